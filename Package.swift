@@ -4,6 +4,9 @@ import PackageDescription
 let package = Package(
   name: "StyleInjection",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
+  products: [
+    .library(name: "StyleInjection", targets: ["StyleInjection"])
+  ],
   targets: [
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -12,6 +15,8 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "StyleDiagnostics"),
+    .target(name: "StyleLanguage", dependencies: ["StyleDiagnostics"]),
+    .target(name: "StyleInjection", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
     .testTarget(name: "StyleDiagnosticsTests", dependencies: ["StyleDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]

@@ -77,7 +77,8 @@ public final class SourceFile: Sendable {
     for (index, byte) in bytes.enumerated() {
       if byte == UInt8(ascii: "\n") {
         starts.append(index + 1)
-      } else if byte == UInt8(ascii: "\r"), index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n") {
+      } else if byte == UInt8(ascii: "\r"), index + 1 == bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
+      {
         starts.append(index + 1)
       }
     }

@@ -1,0 +1,53 @@
+/// Turns a raw value into a value of a declared type.
+public protocol StyleValueDecoder: Sendable {
+  /// The raw value as a value of the type, a problem, or `.notMine`.
+  func decode(
+    _ raw: RawStyleValue, as type: StyleValueType, in context: StyleDecodingContext
+  ) -> StyleDecodingResult
+}
+
+/// What decoders may ask.
+public struct StyleDecodingContext: Sendable {
+  /// The language of the sheet that spells the value.
+  public let dialect: StyleDialect
+  /// What exists beside the sheet.
+  public let resources: any StyleResources
+
+  /// A context for a dialect over resources.
+  public init(dialect: StyleDialect = .plist, resources: any StyleResources = StyleResourceList()) {
+    self.dialect = dialect
+    self.resources = resources
+  }
+}
+
+/// A decoder's answer.
+public enum StyleDecodingResult: Sendable {
+  /// Another decoder may know.
+  case notMine
+  /// A value, with what is to be said about it.
+  case value(StyleValue, warnings: [StyleDecodingProblem] = [])
+  /// A value that depends on the one that the property had before any sheet.
+  case relative(@Sendable (_ original: StyleValue) -> StyleValue, warnings: [StyleDecodingProblem] = [])
+  /// The raw value cannot be of the type.
+  case failure(StyleDecodingProblem)
+}
+
+/// What is wrong with a raw value.
+public struct StyleDecodingProblem: Error, Sendable, Hashable {
+  /// The kind of problem, `value.…`.
+  public let id: Diagnostic.ID
+  /// What is wrong, one sentence without a full stop.
+  public let message: String
+  /// What to write instead.
+  public let suggestion: String?
+  /// The part of the value that is wrong; nil for the whole.
+  public let span: SourceSpan?
+
+  /// A problem with a raw value.
+  public init(_ id: Diagnostic.ID, _ message: String, suggestion: String? = nil, at span: SourceSpan? = nil) {
+    self.id = id
+    self.message = message
+    self.suggestion = suggestion
+    self.span = span
+  }
+}

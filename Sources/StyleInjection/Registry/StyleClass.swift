@@ -1,0 +1,77 @@
+/// What the registry knows of a class: its name, its superclass and its rows.
+public struct StyleClass: Sendable {
+  /// Rows of a class beside its properties.
+  public struct Rows: Sendable {
+    /// The class's own properties; a superclass's are inherited.
+    public var properties: [StyleProperty]
+    /// Other names of key paths: `normalTitle` for `title:normal`.
+    public var aliases: [String: String]
+    /// Properties that share one stored value.
+    public var storages: [StyleStorage]
+
+    /// The rows of a class.
+    public init(
+      properties: [StyleProperty] = [], aliases: [String: String] = [:], storages: [StyleStorage] = []
+    ) {
+      self.properties = properties
+      self.aliases = aliases
+      self.storages = storages
+    }
+  }
+
+  /// The Swift type that objects of the class have.
+  struct ModelType: Sendable {
+    let isInstance: @Sendable (AnyObject) -> Bool
+  }
+
+  /// The class's name without its module.
+  public let name: String
+  /// The module that declares it; nil where it is not known.
+  public let module: String?
+  /// The superclass's name; nil for a root class.
+  public let superclassName: String?
+  /// The Swift type, for classes that have one.
+  let modelType: ModelType?
+  private let makeRows: @Sendable () -> Rows
+
+  /// A class with a Swift type of its own.
+  ///
+  /// - Parameters:
+  ///   - type: the Swift type.
+  ///   - name: its name in sheets; the type's own name by default.
+  ///   - module: its module in sheets; the one that declares the type by default.
+  ///   - superclassName: the registered name of its superclass.
+  ///   - rows: called once, when a key path of the class is first asked for.
+  public init<Root: AnyObject>(
+    _ type: Root.Type, name: String? = nil, module: String? = nil, inherits superclassName: String?,
+    rows: @escaping @Sendable () -> Rows
+  ) {
+    let declared = StyleClassName(of: type)
+    self.name = name ?? declared.name
+    self.module = module ?? declared.module
+    self.superclassName = superclassName
+    modelType = ModelType { $0 is Root }
+    makeRows = rows
+  }
+
+  /// A class of the app with its properties.
+  public init<Root: AnyObject>(
+    _ type: Root.Type, inherits superclassName: String?, properties: [StyleProperty]
+  ) {
+    self.init(type, inherits: superclassName) { Rows(properties: properties) }
+  }
+
+  /// A class that is known by name only, as from a table.
+  public init(
+    name: String, module: String?, inherits superclassName: String?, rows: @escaping @Sendable () -> Rows
+  ) {
+    self.name = name
+    self.module = module
+    self.superclassName = superclassName
+    modelType = nil
+    makeRows = rows
+  }
+
+  /// The class's own rows, made anew at each call.
+  public var rows: Rows { makeRows() }
+}

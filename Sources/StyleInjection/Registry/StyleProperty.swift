@@ -1,0 +1,91 @@
+/// A row of a class: a property's name, its declared type and how to get and set it.
+public struct StyleProperty: Sendable {
+  /// How a value is read from and written to an object of the row's class.
+  public struct Accessor: Sendable {
+    /// Reads the value.
+    public let get: @Sendable (AnyObject) -> StyleValue
+    /// Writes a value of the declared type.
+    public let set: @Sendable (AnyObject, StyleValue) -> Void
+
+    /// An accessor of two closures.
+    public init(
+      get: @escaping @Sendable (AnyObject) -> StyleValue,
+      set: @escaping @Sendable (AnyObject, StyleValue) -> Void
+    ) {
+      self.get = get
+      self.set = set
+    }
+  }
+
+  /// What can be done with the property.
+  public enum Access: Sendable {
+    /// A value that a sheet can set.
+    case value(StyleValueType, Accessor)
+    /// A value for each control state: the accessor for a state's name.
+    case stateful(StyleValueType, states: [String], @Sendable (_ state: String) -> Accessor)
+    /// Another object, by the name of its declared class: key paths walk through it.
+    case object(className: String, @Sendable (AnyObject) -> AnyObject?)
+    /// Known, but no sheet can set it, for the given reason (`read-only`, `of type CGPath`).
+    case unsettable(reason: String)
+  }
+
+  /// The name in a key path.
+  public let name: String
+  /// What can be done with it.
+  public let access: Access
+
+  /// A row with its access spelled out.
+  public init(_ name: String, _ access: Access) {
+    self.name = name
+    self.access = access
+  }
+}
+
+extension StyleProperty {
+  /// A row for a stored or computed Swift property.
+  public static func property<Root: AnyObject, Value: StyleValueConvertible>(
+    _ name: String, _ keyPath: any ReferenceWritableKeyPath<Root, Value> & Sendable
+  ) -> StyleProperty {
+    property(
+      name, get: { (root: Root) in root[keyPath: keyPath] },
+      set: { root, value in root[keyPath: keyPath] = value })
+  }
+
+  /// A row for a property that two closures read and write.
+  public static func property<Root: AnyObject, Value: StyleValueConvertible>(
+    _ name: String, get: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (Root, Value) -> Void
+  ) -> StyleProperty {
+    StyleProperty(name, .value(Value.styleValueType, accessor(get: get, set: set)))
+  }
+
+  /// A row for a property with a value for each control state.
+  ///
+  /// - Parameter states: the states' names, the normal one first.
+  public static func stateful<Root: AnyObject, Value: StyleValueConvertible>(
+    _ name: String, states: [String], get: @escaping @Sendable (Root, _ state: String) -> Value,
+    set: @escaping @Sendable (Root, _ state: String, Value) -> Void
+  ) -> StyleProperty {
+    StyleProperty(
+      name,
+      .stateful(Value.styleValueType, states: states) { state in
+        accessor(get: { (root: Root) in get(root, state) }, set: { root, value in set(root, state, value) })
+      })
+  }
+
+  /// A row for another object that key paths walk through.
+  public static func object<Root: AnyObject>(
+    _ name: String, className: String, _ get: @escaping @Sendable (Root) -> AnyObject?
+  ) -> StyleProperty {
+    StyleProperty(name, .object(className: className) { object in (object as? Root).flatMap(get) })
+  }
+
+  private static func accessor<Root: AnyObject, Value: StyleValueConvertible>(
+    get: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (Root, Value) -> Void
+  ) -> Accessor {
+    Accessor(
+      get: { object in (object as? Root).map { get($0).styleValue } ?? .none },
+      set: { object, value in
+        if let root = object as? Root, let value = Value(styleValue: value) { set(root, value) }
+      })
+  }
+}

@@ -1,0 +1,62 @@
+/// The runtime attributes under which views carry style names, one for each family of sheets.
+public enum StyleNameAttribute: String, Sendable, Hashable, CaseIterable {
+  // The names are the key paths of user-defined runtime attributes.
+  /// A_StyleInjection's.
+  case styleIdentifier
+  /// Stylist's.
+  case style
+  /// Stylish's.
+  case styles
+}
+
+/// An object that a sheet can style: a view, a bar, a bar item or a view controller.
+///
+/// An object answers who it is and where it stands in the response path; the library does the rest. Objects
+/// belong to one isolation domain, the one of the manager that styles them.
+public protocol Styleable: AnyObject {
+  /// The name of a class without a Swift type of its own, such as a storyboard's custom class; nil where the
+  /// object's Swift type says it.
+  var customStyleClassName: StyleClassName? { get }
+  /// Whether controller layers of a sheet speak of this object: true for view controllers.
+  var isStyleScope: Bool { get }
+  /// The next object on the response path; nil at its end.
+  var styleParent: (any Styleable)? { get }
+  /// The objects for which this one is next on the response path, in reading order.
+  var styleChildren: [any Styleable] { get }
+  /// The style names under a runtime attribute, several separated by commas or spaces; nil without any.
+  func styleNames(_ attribute: StyleNameAttribute) -> String?
+  /// The library's notes on the object. Store it and leave it alone; nil at first.
+  var styleRecord: StyleRecord? { get set }
+}
+
+extension Styleable {
+  /// No custom class.
+  public var customStyleClassName: StyleClassName? { nil }
+
+  /// Not a view controller.
+  public var isStyleScope: Bool { false }
+
+  /// To be called after the object or one of its descendants joined a tree, or moved in it, and after a
+  /// style name of it changed: a manager that has the tree's root among its live roots styles the object and
+  /// all below it. Costs a walk to the root where there is no such manager.
+  public func setNeedsStyle() {
+    var next: (any Styleable)? = self
+    while let current = next {
+      if let manager = current.styleRecord?.manager {
+        manager.applyStyle(in: self)
+        return
+      }
+      next = current.styleParent
+    }
+  }
+}
+
+/// What the library remembers of an object: its live manager if it is a root, and original values.
+public final class StyleRecord {
+  /// The manager of which the object is a live root.
+  weak var manager: StyleManager?
+  /// The value that a storage had before a sheet first wrote to it.
+  var originals: [String: StyleValue] = [:]
+
+  init() {}
+}

@@ -1,0 +1,2 @@
+@_exported import StyleDiagnostics
+@_exported import StyleLanguage

@@ -1,0 +1,57 @@
+import Foundation
+
+/// A Swift type that a property may have: what `StyleValue` case it is kept as.
+public protocol StyleValueConvertible: SendableMetatype {
+  /// The declared type of a property of this Swift type.
+  static var styleValueType: StyleValueType { get }
+  /// The Swift value of a decoded one; nil if it is of another type.
+  init?(styleValue: StyleValue)
+  /// The value as a decoded one.
+  var styleValue: StyleValue { get }
+}
+
+/// An enum that a sheet spells by its cases' names: conform, and the rest is given.
+public protocol StyleEnumeration: StyleValueConvertible, RawRepresentable, CaseIterable
+where RawValue == String {
+  /// The name that diagnostics use; the type's own name by default.
+  static var styleTypeName: String { get }
+}
+
+extension StyleEnumeration {
+  /// The type's own name.
+  public static var styleTypeName: String { String(describing: Self.self) }
+
+  /// An enumeration of all cases.
+  public static var styleValueType: StyleValueType {
+    let names = allCases.map(\.rawValue)
+    return StyleValueType(.enumeration(StyleEnumerationType(styleTypeName) { names }))
+  }
+
+  /// The case of the given name.
+  public init?(styleValue: StyleValue) {
+    guard case .enumeration(let name) = styleValue else { return nil }
+    self.init(rawValue: name)
+  }
+
+  /// The case's name.
+  public var styleValue: StyleValue { .enumeration(rawValue) }
+}
+
+extension Optional: StyleValueConvertible where Wrapped: StyleValueConvertible {
+  /// The wrapped type, optional.
+  public static var styleValueType: StyleValueType { Wrapped.styleValueType.optional }
+
+  /// The wrapped value, or nil for `.none`.
+  public init?(styleValue: StyleValue) {
+    if case .none = styleValue {
+      self = .none
+    } else if let wrapped = Wrapped(styleValue: styleValue) {
+      self = wrapped
+    } else {
+      return nil
+    }
+  }
+
+  /// The wrapped value, or `.none`.
+  public var styleValue: StyleValue { self?.styleValue ?? .none }
+}

@@ -1,0 +1,27 @@
+import StyleDiagnostics
+
+/// A style language: how a sheet is spelled and what its values mean.
+public enum StyleDialect: String, Sendable, Hashable, CaseIterable {
+  /// A_StyleInjection's property lists.
+  case plist
+}
+
+/// What a sheet says: its rules in the order of the file.
+public struct StyleSheet: Sendable {
+  /// The file that it was read from.
+  public let file: SourceFile
+  /// The language that it is written in.
+  public let dialect: StyleDialect
+  /// The rules in the order of the file.
+  public let rules: [StyleRule]
+  /// What is wrong with the sheet's shape; the rules are what is right with it.
+  public let diagnostics: [Diagnostic]
+
+  /// A sheet of the given rules.
+  public init(file: SourceFile, dialect: StyleDialect, rules: [StyleRule], diagnostics: [Diagnostic] = []) {
+    self.file = file
+    self.dialect = dialect
+    self.rules = rules
+    self.diagnostics = diagnostics
+  }
+}
