@@ -1,0 +1,73 @@
+/// A JSON text in the making. The members of an object keep their order, which Foundation's encoder does not.
+package enum JSONValue: Sendable {
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  case string(String)
+  case array([JSONValue])
+  case object([(key: String, value: JSONValue)])
+
+  /// A string, or null for nil.
+  package static func string(orNull text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+
+  /// An integer, or null for nil.
+  package static func integer(orNull number: Int?) -> JSONValue { number.map(JSONValue.integer) ?? .null }
+
+  /// The text by RFC 8259, on one line, without a line end.
+  package var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  private func write(to text: inout String) {
+    switch self {
+    case .null: text += "null"
+    case .boolean(let value): text += value ? "true" : "false"
+    case .integer(let value): text += String(value)
+    case .string(let value): Self.write(value, to: &text)
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += "," }
+        value.write(to: &text)
+      }
+      text += "]"
+    case .object(let members):
+      text += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { text += "," }
+        Self.write(member.key, to: &text)
+        text += ":"
+        member.value.write(to: &text)
+      }
+      text += "}"
+    }
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      if let short = shortEscapes[scalar] {
+        text += short
+      } else if PrintableText.isControl(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+
+  private static let shortEscapes: [Unicode.Scalar: String] = [
+    "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\u{8}": "\\b", "\u{C}": "\\f",
+  ]
+}
+
+extension JSONValue: ExpressibleByDictionaryLiteral {
+  /// An object whose members stand in the order in which they are written.
+  package init(dictionaryLiteral members: (String, JSONValue)...) {
+    self = .object(members.map { (key: $0.0, value: $0.1) })
+  }
+}
