@@ -86,3 +86,21 @@ public struct RawStyleEntry: Sendable, Hashable {
     hasher.combine(value)
   }
 }
+
+extension RawStyleValue: CustomStringConvertible {
+  /// The value in one line: text as it is, numbers as short as they can be, `[a, b]` and `{key: value}`.
+  public var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .integer(let value): String(value)
+    case .real(let value): Int64(exactly: value).map { String($0) } ?? String(value)
+    case .string(let text): text
+    case .date(let date): date.formatted(.iso8601)
+    case .data(let data): "<\(data.base64EncodedString())>"
+    case .array(let items): "[" + items.map(\.value.description).joined(separator: ", ") + "]"
+    case .dictionary(let entries):
+      "{" + entries.map { "\($0.key): \($0.value.value)" }.joined(separator: ", ") + "}"
+    }
+  }
+}

@@ -24,10 +24,10 @@ public struct StyleDecodingContext: Sendable {
 public enum StyleDecodingResult: Sendable {
   /// Another decoder may know.
   case notMine
-  /// A value, with what is to be said about it.
-  case value(StyleValue, warnings: [StyleDecodingProblem] = [])
+  /// A value, with what is wrong in parts of it that were left out or replaced.
+  case value(StyleValue, problems: [StyleDecodingProblem] = [])
   /// A value that depends on the one that the property had before any sheet.
-  case relative(@Sendable (_ original: StyleValue) -> StyleValue, warnings: [StyleDecodingProblem] = [])
+  case relative(@Sendable (_ original: StyleValue) -> StyleValue, problems: [StyleDecodingProblem] = [])
   /// The raw value cannot be of the type.
   case failure(StyleDecodingProblem)
 }
@@ -36,6 +36,8 @@ public enum StyleDecodingResult: Sendable {
 public struct StyleDecodingProblem: Error, Sendable, Hashable {
   /// The kind of problem, `value.…`.
   public let id: Diagnostic.ID
+  /// An error where something is not done, a warning where it is done otherwise.
+  public let severity: Diagnostic.Severity
   /// What is wrong, one sentence without a full stop.
   public let message: String
   /// What to write instead.
@@ -44,10 +46,19 @@ public struct StyleDecodingProblem: Error, Sendable, Hashable {
   public let span: SourceSpan?
 
   /// A problem with a raw value.
-  public init(_ id: Diagnostic.ID, _ message: String, suggestion: String? = nil, at span: SourceSpan? = nil) {
+  public init(
+    _ id: Diagnostic.ID, _ message: String, severity: Diagnostic.Severity = .error,
+    suggestion: String? = nil, at span: SourceSpan? = nil
+  ) {
     self.id = id
+    self.severity = severity
     self.message = message
     self.suggestion = suggestion
     self.span = span
+  }
+
+  /// The same problem, at a part of the value if it has no place yet.
+  func at(_ part: SourceSpan) -> StyleDecodingProblem {
+    StyleDecodingProblem(id, message, severity: severity, suggestion: suggestion, at: span ?? part)
   }
 }

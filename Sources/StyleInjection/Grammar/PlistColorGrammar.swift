@@ -1,0 +1,128 @@
+/// Colours: `#A0A0A0`, `CG#A0A0A0`, `COLOR(brandBlue):0.5`, `CG:COLOR(systemRed)`.
+enum PlistColorGrammar {
+  static func readColor(_ raw: RawStyleValue, in context: StyleDecodingContext) -> StyleDecodingResult {
+    guard let text = raw.trimmedText else {
+      return .failure(.wrongKind(raw, expected: "a colour such as #A0A0A0"))
+    }
+    for prefix in [digitsPrefix, namePrefix] where text.hasPrefix(prefix) {
+      let fixed = String(text.dropFirst(prefix.count))
+      return .failure(
+        StyleDecodingProblem(
+          .valueColorKind, "this property takes a UIColor, '\(text)' is a CGColor", suggestion: fixed))
+    }
+    return color(text, in: context).result { .color($0) }
+  }
+
+  static func readCGColor(_ raw: RawStyleValue, in context: StyleDecodingContext) -> StyleDecodingResult {
+    guard let text = raw.trimmedText else {
+      return .failure(.wrongKind(raw, expected: "a colour such as CG#A0A0A0"))
+    }
+    if text.hasPrefix("CG#") || text.hasPrefix("CG:COLOR(") {
+      let prefix = text.hasPrefix("CG#") ? digitsPrefix : namePrefix
+      return color(String(text.dropFirst(prefix.count)), in: context).result { .cgColor(StyleCGColor($0)) }
+    }
+    if case .success = color(text, in: context) {
+      let fixed = (text.hasPrefix("#") ? digitsPrefix : namePrefix) + text
+      return .failure(
+        StyleDecodingProblem(
+          .valueColorKind, "this property takes a CGColor, '\(text)' is a UIColor", suggestion: fixed))
+    }
+    return color(text, in: context).result { .cgColor(StyleCGColor($0)) }
+  }
+
+  static func write(_ color: StyleColor) -> String {
+    if let name = color.name {
+      let alpha = color.alpha == 1 ? "" : ":" + PlistNumberGrammar.spelling(color.alpha)
+      return "COLOR(\(name))\(alpha)"
+    }
+    let bytes = color.bytes
+    let digits = (0..<(bytes.w == 255 ? 3 : 4)).map { index in
+      let hex = String(bytes[index], radix: 16, uppercase: true)
+      return hex.count == 1 ? "0" + hex : hex
+    }
+    return "#" + digits.joined()
+  }
+
+  static func write(_ color: StyleCGColor) -> String {
+    (color.color.name == nil ? digitsPrefix : namePrefix) + write(color.color)
+  }
+
+  private static let digitsPrefix = "CG"
+  private static let namePrefix = "CG:"
+
+  private static func color(
+    _ text: String, in context: StyleDecodingContext
+  ) -> Result<StyleColor, StyleDecodingProblem> {
+    if text.hasPrefix("#") { return digits(text) }
+    if text.hasPrefix("COLOR(") { return named(text, in: context) }
+    let fixed = "#" + text
+    if case .success = digits(fixed) {
+      return .failure(
+        StyleDecodingProblem(
+          .valueColor, "'\(text)' is not a colour: a colour begins with #", suggestion: fixed))
+    }
+    return .failure(
+      StyleDecodingProblem(.valueColor, "'\(text)' is not a colour: write #RRGGBB or COLOR(name)"))
+  }
+
+  private static func digits(_ text: String) -> Result<StyleColor, StyleDecodingProblem> {
+    let digits = text.dropFirst()
+    var values: [Double] = []
+    for digit in digits {
+      guard digit.isASCII, let value = digit.hexDigitValue else {
+        return .failure(
+          StyleDecodingProblem(.valueColor, "'\(text)' is not a colour: '\(digit)' is no hex digit"))
+      }
+      values.append(Double(value))
+    }
+    let channels: [Double]
+    switch values.count {
+    case 3, 4: channels = values.map { $0 * 17 }
+    case 6, 8: channels = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    default:
+      return .failure(
+        StyleDecodingProblem(
+          .valueColor, "'\(text)' is not a colour: it has \(values.count) hex digits, not 3, 4, 6 or 8"))
+    }
+    return .success(
+      StyleColor(
+        red: channels[0] / 255, green: channels[1] / 255, blue: channels[2] / 255,
+        alpha: channels.count == 4 ? channels[3] / 255 : 1))
+  }
+
+  private static func named(
+    _ text: String, in context: StyleDecodingContext
+  ) -> Result<StyleColor, StyleDecodingProblem> {
+    guard let close = text.lastIndex(of: ")") else {
+      return .failure(StyleDecodingProblem(.valueColor, "'\(text)' lacks its ')'", suggestion: text + ")"))
+    }
+    let name = String(text[text.index(text.startIndex, offsetBy: "COLOR(".count)..<close])
+    let rest = text[text.index(after: close)...]
+    guard let color = context.resources.color(named: name) else {
+      let near = NearestName.of(name, in: context.resources.colorNames)
+      return .failure(
+        StyleDecodingProblem(
+          .valueUnknownColor, "there is no colour named '\(name)'",
+          suggestion: near.map { "COLOR(\($0))\(rest)" }))
+    }
+    if rest.isEmpty { return .success(color.named(name)) }
+    guard rest.hasPrefix(":"), let alpha = PlistNumberGrammar.number(rest.dropFirst()),
+      (0...1).contains(alpha)
+    else {
+      return .failure(
+        StyleDecodingProblem(
+          .valueColor, "'\(rest)' behind the name is not an opacity: write a number in 0…1, as in :0.5"))
+    }
+    return .success(color.named(name).withAlpha(alpha))
+  }
+}
+
+extension Result where Failure == StyleDecodingProblem {
+  /// The success as a decoded value, or the problem.
+  fileprivate func result(_ value: (Success) -> StyleValue) -> StyleDecodingResult {
+    switch self {
+    case .success(let success): .value(value(success))
+    case .failure(let problem): .failure(problem)
+    }
+  }
+}

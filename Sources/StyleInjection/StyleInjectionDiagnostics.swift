@@ -1,0 +1,30 @@
+extension Diagnostic.ID {
+  // What is wrong with a value.
+  static let valueKind = Self("value.kind")
+  static let valueNotOptional = Self("value.not-optional")
+  static let valueBool = Self("value.boolean")
+  static let valueNumber = Self("value.number")
+  static let valueColor = Self("value.color")
+  static let valueColorKind = Self("value.color-kind")
+  static let valueUnknownColor = Self("value.unknown-color")
+  static let valueFont = Self("value.font")
+  static let valueFontSize = Self("value.font-size")
+  static let valueUnknownFont = Self("value.unknown-font")
+  static let valueTextStyle = Self("value.text-style")
+  static let valueImage = Self("value.image")
+  static let valueUnknownImage = Self("value.unknown-image")
+  static let valueEnumeration = Self("value.enumeration")
+  static let valueGeometry = Self("value.geometry")
+  static let valueTextAttribute = Self("value.text-attribute")
+  static let valueNoDecoder = Self("value.no-decoder")
+
+  // What is wrong with a key path.
+  static let keyPathUnknown = Self("key-path.unknown-step")
+  static let keyPathUnsettable = Self("key-path.not-settable")
+  static let keyPathState = Self("key-path.state")
+  static let keyPathNotWalkable = Self("key-path.not-walkable")
+  static let keyPathAbsent = Self("key-path.absent-object")
+
+  // What is said of a match.
+  static let selectorUnknownModule = Self("selector.unknown-module")
+}
