@@ -5,7 +5,8 @@ let package = Package(
   name: "StyleInjection",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .visionOS(.v2)],
   products: [
-    .library(name: "StyleInjection", targets: ["StyleInjection"])
+    .library(name: "StyleInjection", targets: ["StyleInjection"]),
+    .library(name: "UIKitModel", targets: ["UIKitModel"]),
   ],
   targets: [
     .systemLibrary(
@@ -18,6 +19,8 @@ let package = Package(
     .target(name: "StyleLanguage", dependencies: ["StyleDiagnostics"]),
     .target(name: "StyleInjection", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
     .testTarget(name: "StyleDiagnosticsTests", dependencies: ["StyleDiagnostics"]),
+    .target(name: "UIKitModel", dependencies: ["StyleInjection"]),
+    .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"]),
   ],
   swiftLanguageModes: [.v6]
 )
