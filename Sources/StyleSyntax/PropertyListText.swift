@@ -1,0 +1,103 @@
+import Foundation
+
+/// The values of property lists that are spelled as text.
+enum PropertyListText {
+  /// The value of an XML element with a text in it; nil where the text is none.
+  static func scalar(_ tag: PropertyListTag, _ text: String) -> SyntaxScalar? {
+    switch tag {
+    case .string: .string(text)
+    case .integer: integer(trimmed(text))
+    case .real: real(trimmed(text)).map { .real($0) }
+    case .true: trimmed(text).isEmpty ? .bool(true) : nil
+    case .false: trimmed(text).isEmpty ? .bool(false) : nil
+    case .date: date(trimmed(text)).map { .date($0) }
+    case .data: data(text).map { .data($0) }
+    case .key, .dict, .array, .plist: nil
+    }
+  }
+
+  /// What is wrong with a text of which `scalar` makes nothing.
+  static func complaint(_ tag: PropertyListTag, _ text: String) -> String {
+    let shown = text.count > 40 ? text.prefix(40) + "…" : text[...]
+    switch tag {
+    case .integer: return "'\(shown)' is not an integer of at most 64 bits"
+    case .real: return "'\(shown)' is not a number"
+    case .date: return "'\(shown)' is not a date like 2001-01-01T00:00:00Z"
+    case .data: return "the data is not base64"
+    default: return "<\(tag.rawValue)> holds text"
+    }
+  }
+
+  /// Decimal or, after `0x`, hexadecimal, with an optional sign.
+  static func integer(_ text: Substring.UTF8View) -> SyntaxScalar? {
+    var digits = text
+    let sign = digits.first.flatMap { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") ? $0 : nil }
+    if sign != nil { digits = digits.dropFirst() }
+    var radix = 10
+    if digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8) {
+      digits = digits.dropFirst(2)
+      radix = 16
+    }
+    // The standard library takes a second sign.
+    guard let first = digits.first, first > UInt8(ascii: "-"),
+      let magnitude = UInt64(Substring(digits), radix: radix)
+    else { return nil }
+    if sign == UInt8(ascii: "-") {
+      guard magnitude <= Int64.min.magnitude else { return nil }
+      return .integer(Int64(truncatingIfNeeded: 0 &- magnitude))
+    }
+    return Int64(exactly: magnitude).map { .integer($0) } ?? .unsigned(magnitude)
+  }
+
+  /// Decimal in the C locale, or a word for what is no number.
+  static func real(_ text: Substring.UTF8View) -> Double? {
+    let text = Substring(text)
+    if let word = words[text.lowercased()] { return word }
+    let allowed = text.utf8.allSatisfy {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.eE".utf8.contains($0)
+    }
+    return allowed ? Double(text) : nil
+  }
+
+  private static let words: [String: Double] = {
+    var words: [String: Double] = ["nan": .nan]
+    for name in ["inf", "infinity"] {
+      words[name] = .infinity
+      words["+" + name] = .infinity
+      words["-" + name] = -.infinity
+    }
+    return words
+  }()
+
+  /// `YYYY-MM-DDTHH:MM:SSZ`.
+  static func date(_ text: Substring.UTF8View) -> Date? {
+    let shape = "dddd-dd-ddTdd:dd:ddZ".utf8
+    guard text.count == shape.count else { return nil }
+    for (byte, form) in zip(text, shape) {
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      guard form == UInt8(ascii: "d") ? isDigit : byte == form else { return nil }
+    }
+    let numbers = text.split { $0 < UInt8(ascii: "0") || $0 > UInt8(ascii: "9") }.compactMap {
+      Int(Substring($0))
+    }
+    var components = DateComponents(
+      year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4],
+      second: numbers[5])
+    components.calendar = Calendar(identifier: .gregorian)
+    components.timeZone = .gmt
+    guard components.isValidDate else { return nil }
+    return components.date
+  }
+
+  /// Base64 with spaces and line breaks anywhere.
+  static func data(_ text: String) -> Data? {
+    Data(base64Encoded: Data(text.utf8.filter { !TextByte.isSpace($0) }))
+  }
+
+  private static func trimmed(_ text: String) -> Substring.UTF8View {
+    var text = text.utf8[...]
+    while let first = text.first, TextByte.isSpace(first) { text.removeFirst() }
+    while let last = text.last, TextByte.isSpace(last) { text.removeLast() }
+    return text
+  }
+}
