@@ -28,7 +28,9 @@ let package = Package(
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "InjectCLITests", dependencies: ["InjectCLI"]),
     .testTarget(name: "StyleDiagnosticsTests", dependencies: ["StyleDiagnostics"]),
-    .testTarget(name: "StyleSyntaxTests", dependencies: ["StyleSyntax", "StyleDiagnostics"]),
+    .testTarget(
+      name: "StyleSyntaxTests", dependencies: ["StyleSyntax", "StyleDiagnostics"],
+      exclude: ["PropertyListVerdicts.py", "PropertyListVerdicts.tsv"]),
     .target(name: "UIKitModel", dependencies: ["StyleInjection"]),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"]),
   ],

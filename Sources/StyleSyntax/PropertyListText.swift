@@ -54,7 +54,7 @@ enum PropertyListText {
     let text = Substring(text)
     if let word = words[text.lowercased()] { return word }
     let allowed = text.utf8.allSatisfy {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.eE".utf8.contains($0)
+      TextByte.isDigit($0) || "+-.eE".utf8.contains($0)
     }
     return allowed ? Double(text) : nil
   }
@@ -74,19 +74,20 @@ enum PropertyListText {
     let shape = "dddd-dd-ddTdd:dd:ddZ".utf8
     guard text.count == shape.count else { return nil }
     for (byte, form) in zip(text, shape) {
-      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      let isDigit = TextByte.isDigit(byte)
       guard form == UInt8(ascii: "d") ? isDigit : byte == form else { return nil }
     }
-    let numbers = text.split { $0 < UInt8(ascii: "0") || $0 > UInt8(ascii: "9") }.compactMap {
-      Int(Substring($0))
-    }
-    var components = DateComponents(
-      year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4],
-      second: numbers[5])
-    components.calendar = Calendar(identifier: .gregorian)
-    components.timeZone = .gmt
-    guard components.isValidDate else { return nil }
-    return components.date
+    let numbers = text.split { !TextByte.isDigit($0) }.compactMap { Int32(Substring($0)) }
+    var written = tm()
+    (written.tm_year, written.tm_mon, written.tm_mday) = (numbers[0] - 1900, numbers[1] - 1, numbers[2])
+    (written.tm_hour, written.tm_min, written.tm_sec) = (numbers[3], numbers[4], numbers[5])
+    let seconds = timegm(&written)
+    // The library carries over what is too large, which changes the fields: February 30 is no date.
+    let kept = [
+      written.tm_year + 1900, written.tm_mon + 1, written.tm_mday, written.tm_hour, written.tm_min,
+      written.tm_sec,
+    ]
+    return kept == numbers ? Date(timeIntervalSince1970: Double(seconds)) : nil
   }
 
   /// Base64 with spaces and line breaks anywhere.

@@ -19,6 +19,11 @@ struct SyntaxBudget {
     return depth > limits.maximumDepth ? .depth(limits.maximumDepth) : nil
   }
 
+  /// What a node of some height would violate here.
+  func violation(ofHeight height: Int) -> Violation? {
+    depth + height > limits.maximumDepth ? .depth(limits.maximumDepth) : nil
+  }
+
   mutating func leave() { depth -= 1 }
 
   static func checkSize(of file: SourceFile, _ limits: SyntaxLimits) throws(SyntaxError) {
