@@ -22,7 +22,7 @@ let package = Package(
         "StyleDiagnostics", "CLibXML2",
         .target(name: "CLibYAML", condition: .when(platforms: [.linux, .macOS])),
       ]),
-    .target(name: "StyleLanguage", dependencies: ["StyleDiagnostics"]),
+    .target(name: "StyleLanguage", dependencies: ["StyleSyntax", "StyleDiagnostics"]),
     .target(name: "StyleInjection", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
     .target(name: "InjectCLI", dependencies: ["StyleDiagnostics"]),
     .testTarget(name: "ArchitectureTests"),

@@ -25,6 +25,9 @@ extension Diagnostic.ID {
   static let keyPathNotWalkable = Self("key-path.not-walkable")
   static let keyPathAbsent = Self("key-path.absent-object")
 
+  // What is wrong with a source of rules.
+  static let sourceNotAPropertyList = Self("source.not-a-property-list")
+
   // What is said of a match.
   static let selectorUnknownModule = Self("selector.unknown-module")
 }

@@ -1,5 +1,124 @@
-/// The style service.
+/// The style service: holds the source of rules, the decoders and the live roots.
+///
+/// A manager belongs to one isolation domain, the one of the objects that it styles. Sources are `Sendable` and
+/// may be made anywhere.
 public final class StyleManager {
-  /// Styles an object and all below it.
-  public func applyStyle(in root: any Styleable) {}
+  /// The app's manager.
+  @MainActor public static let shared = StyleManager()
+
+  /// The classes that can be styled.
+  public var registry: StyleRegistry { didSet { forgetResolved() } }
+  /// What exists beside the sheets: fonts, images, colours.
+  public var resources: any StyleResources {
+    get { decoders.resources }
+    set {
+      decoders.resources = newValue
+      forgetResolved()
+    }
+  }
+  /// The source of rules in force.
+  public private(set) var repository: any StyleSourceRepository
+  /// Is told of each pass that no call returns: when an object joins a live tree or its names change.
+  public var onPass: ((StyleReport) -> Void)?
+
+  private var decoders: StyleDecoders
+  private var cache: ResolvedStyleCache
+  private var roots: [WeakRoot] = []
+  /// How often a source was installed.
+  private var installations = 0
+
+  private struct WeakRoot {
+    weak var object: (any Styleable)?
+  }
+
+  /// A manager over a registry, resources and a source of rules; without rules nothing is styled.
+  public init(
+    registry: StyleRegistry = StyleRegistry(), resources: any StyleResources = StyleResourceList(),
+    repository: any StyleSourceRepository = StyleSheetSource([])
+  ) {
+    self.registry = registry
+    self.repository = repository
+    decoders = StyleDecoders(resources: resources)
+    cache = ResolvedStyleCache(repository: repository, registry: registry, decoders: decoders)
+  }
+
+  /// Swaps the source of rules. Every live root follows before the call returns.
+  ///
+  /// A source is loaded before it is installed: one that fails to load throws where it is made, and the old one
+  /// stays in force.
+  @discardableResult
+  public func setupStyleSourceRepository(_ repository: any StyleSourceRepository) -> StyleReport {
+    self.repository = repository
+    installations += 1
+    forgetResolved()
+    return applyStyle()
+  }
+
+  /// Adds a decoder of the app's own; it is asked before those that are there.
+  public func registerValueDecoder(_ decoder: any StyleValueDecoder) {
+    decoders.custom.append(decoder)
+    forgetResolved()
+  }
+
+  /// Makes an object a live root, and styles it: what joins its tree later is styled then. It is held weakly.
+  @discardableResult
+  public func addRoot(_ root: any Styleable) -> StyleReport {
+    removeRoot(root)
+    let record = root.styleRecord ?? StyleRecord()
+    record.manager = self
+    root.styleRecord = record
+    roots.append(WeakRoot(object: root))
+    return applyStyle(in: root)
+  }
+
+  /// Ends a root's life as one; its looks stay.
+  public func removeRoot(_ root: any Styleable) {
+    roots.removeAll { $0.object == nil || $0.object === root }
+    if root.styleRecord?.manager === self { root.styleRecord?.manager = nil }
+  }
+
+  /// Styles all live roots.
+  @discardableResult
+  public func applyStyle() -> StyleReport {
+    roots.removeAll { $0.object == nil }
+    var report = StyleReport()
+    report.report(repository.diagnostics)
+    for root in roots.compactMap(\.object) { report.append(pass(over: root)) }
+    return report
+  }
+
+  /// Styles an object and all below it, whether it is part of a live tree or not.
+  @discardableResult
+  public func applyStyle(in root: any Styleable) -> StyleReport {
+    var report = StyleReport()
+    report.report(repository.diagnostics)
+    report.append(pass(over: root))
+    return report
+  }
+
+  /// Styles all live roots anew whenever the source in force announces a change, until that source ends its
+  /// announcements, another one is installed, or the task is cancelled.
+  ///
+  /// - Parameter isolation: the domain that the manager belongs to; the caller's own.
+  public func followChanges(isolation: isolated (any Actor)? = #isolation) async {
+    let followed = installations
+    for await _ in repository.changes {
+      guard followed == installations else { return }
+      onPass?(applyStyle())
+    }
+  }
+
+  private func forgetResolved() {
+    cache = ResolvedStyleCache(repository: repository, registry: registry, decoders: decoders)
+  }
+
+  private func pass(over root: any Styleable) -> StyleReport {
+    var report = StyleReport()
+    cache.refresh()
+    var walk = StyleWalk(root)
+    while let (object, scope) = walk.next() {
+      StyleInjector.apply(cache.style(of: object, in: scope), to: object, report: &report)
+    }
+    return report
+  }
 }

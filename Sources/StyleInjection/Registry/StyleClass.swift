@@ -21,6 +21,7 @@ public struct StyleClass: Sendable {
 
   /// The Swift type that objects of the class have.
   struct ModelType: Sendable {
+    let identifier: ObjectIdentifier
     let isInstance: @Sendable (AnyObject) -> Bool
   }
 
@@ -50,7 +51,7 @@ public struct StyleClass: Sendable {
     self.name = name ?? declared.name
     self.module = module ?? declared.module
     self.superclassName = superclassName
-    modelType = ModelType { $0 is Root }
+    modelType = ModelType(identifier: ObjectIdentifier(type)) { $0 is Root }
     makeRows = rows
   }
 
@@ -71,6 +72,12 @@ public struct StyleClass: Sendable {
     modelType = nil
     makeRows = rows
   }
+
+  /// Whether this is the class of objects of exactly that Swift type, whatever its name.
+  func isDeclared(as type: AnyObject.Type) -> Bool { modelType?.identifier == ObjectIdentifier(type) }
+
+  /// Whether the rows can read and write the object.
+  func describes(_ object: AnyObject) -> Bool { modelType?.isInstance(object) ?? true }
 
   /// The class's own rows, made anew at each call.
   public var rows: Rows { makeRows() }

@@ -7,6 +7,8 @@ public struct StyleStorage: Sendable {
   public struct Member: Sendable {
     /// The key path from the owner of the storage: `layer.masksToBounds`.
     public let keyPath: String
+    /// The declared type of the member.
+    public let type: StyleValueType
     /// The parts of the storage that the member covers; a dotted name is inside the part before the dot.
     public let parts: [String]
     /// Which part of the storage a part of the member's own value is: `frame`'s `origin` is the `position`.
@@ -18,11 +20,12 @@ public struct StyleStorage: Sendable {
 
     /// A member with its view of the stored value.
     public init(
-      _ keyPath: String, parts: [String] = [""], partNames: [String: String] = [:],
+      _ keyPath: String, _ type: StyleValueType, parts: [String] = [""], partNames: [String: String] = [:],
       get: @escaping @Sendable (_ stored: StyleValue) -> StyleValue = { $0 },
       set: @escaping @Sendable (_ stored: StyleValue, _ value: StyleValue) -> StyleValue = { $1 }
     ) {
       self.keyPath = keyPath
+      self.type = type
       self.parts = parts
       self.partNames = partNames
       self.get = get

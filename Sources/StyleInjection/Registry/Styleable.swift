@@ -23,7 +23,7 @@ public protocol Styleable: AnyObject {
   var styleParent: (any Styleable)? { get }
   /// The objects for which this one is next on the response path, in reading order.
   var styleChildren: [any Styleable] { get }
-  /// The style names under a runtime attribute, several separated by commas or spaces; nil without any.
+  /// The style names under a runtime attribute, several separated by commas; nil without any.
   func styleNames(_ attribute: StyleNameAttribute) -> String?
   /// The library's notes on the object. Store it and leave it alone; nil at first.
   var styleRecord: StyleRecord? { get set }
@@ -49,14 +49,4 @@ extension Styleable {
       next = current.styleParent
     }
   }
-}
-
-/// What the library remembers of an object: its live manager if it is a root, and original values.
-public final class StyleRecord {
-  /// The manager of which the object is a live root.
-  weak var manager: StyleManager?
-  /// The value that a storage had before a sheet first wrote to it.
-  var originals: [String: StyleValue] = [:]
-
-  init() {}
 }

@@ -23,8 +23,8 @@ public struct StyleColor: Sendable {
 
   /// The space of the components.
   public let colorSpace: ColorSpace
-  /// Red, green and blue in 0…1, or white in the first of them.
-  public let components: SIMD3<Double>
+  // Three numbers, not a vector: its alignment would double the size of every decoded value.
+  private let first, second, third: Double
   /// 0 (clear) … 1 (opaque).
   public let alpha: Double
   /// The asset's or system colour's name; nil for a colour given by its components.
@@ -36,10 +36,13 @@ public struct StyleColor: Sendable {
     name: String? = nil
   ) {
     self.colorSpace = colorSpace
-    components = SIMD3(first, second, third)
+    (self.first, self.second, self.third) = (first, second, third)
     self.alpha = alpha
     self.name = name
   }
+
+  /// Red, green and blue in 0…1, or white in the first of them.
+  public var components: SIMD3<Double> { SIMD3(first, second, third) }
 
   /// An sRGB colour of components in 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1, name: String? = nil) {
@@ -59,13 +62,13 @@ public struct StyleColor: Sendable {
   /// The same colour with another opacity in 0…1.
   public func withAlpha(_ alpha: Double) -> StyleColor {
     StyleColor(
-      colorSpace: colorSpace, components.x, components.y, components.z, alpha: alpha, name: name)
+      colorSpace: colorSpace, first, second, third, alpha: alpha, name: name)
   }
 
   /// The same components under a name.
   public func named(_ name: String) -> StyleColor {
     StyleColor(
-      colorSpace: colorSpace, components.x, components.y, components.z, alpha: alpha, name: name)
+      colorSpace: colorSpace, first, second, third, alpha: alpha, name: name)
   }
 }
 

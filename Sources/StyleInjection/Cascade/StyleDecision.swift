@@ -1,0 +1,15 @@
+/// A declaration that won its target, and those that it beat.
+public final class StyleDecision: Sendable {
+  /// The key path as the sheet spells it.
+  public let keyPath: String
+  /// The declaration with its rule and strength.
+  public let winner: StyleMatch
+  /// The declarations for the same target that lost, the strongest first.
+  public let beaten: [StyleMatch]
+
+  init(_ winner: StyleMatch, beaten: [StyleMatch]) {
+    keyPath = winner.declaration.keyPath
+    self.winner = winner
+    self.beaten = beaten
+  }
+}

@@ -1,0 +1,79 @@
+/// What a source of rules is asked about: one object's class, names, controller and response path.
+public struct StyleElement: Sendable, Hashable {
+  /// A style name and the attribute that carries it.
+  public struct Name: Sendable, Hashable {
+    /// The name.
+    public let name: String
+    /// The attribute that carries it.
+    public let attribute: StyleNameAttribute
+
+    /// A name under an attribute.
+    public init(_ name: String, _ attribute: StyleNameAttribute = .styleIdentifier) {
+      self.name = name
+      self.attribute = attribute
+    }
+  }
+
+  /// An object on the response path.
+  public struct Step: Sendable, Hashable {
+    /// Its class.
+    public let className: StyleClassName
+    /// Its style names, as written.
+    public let names: [Name]
+
+    /// An object on the response path.
+    public init(_ className: StyleClassName, names: [Name] = []) {
+      self.className = className
+      self.names = names
+    }
+  }
+
+  /// The object's class and its superclasses, nearest first; never empty.
+  public let classChain: [StyleClassName]
+  /// The object's style names, attribute by attribute as written.
+  public let names: [Name]
+  /// The class of the nearest view controller, the object itself included; nil where there is none.
+  public let controller: StyleClassName?
+  /// The objects behind this one on the response path, nearest first.
+  public let path: [Step]
+
+  /// An element; its class is the first of the chain.
+  public init(
+    _ className: StyleClassName, superclasses: [StyleClassName] = [], names: [Name] = [],
+    controller: StyleClassName? = nil, path: [Step] = []
+  ) {
+    classChain = [className] + superclasses
+    self.names = names
+    self.controller = controller
+    self.path = path
+  }
+
+  /// The object's own class.
+  public var className: StyleClassName { classChain[0] }
+
+  /// The names in the order of their strength for sheets that use the given attribute: other attributes'
+  /// names are weaker, and among equals the later named is stronger.
+  func names(strongest attribute: StyleNameAttribute) -> [String] {
+    names.filter { $0.attribute != attribute }.map(\.name)
+      + names.filter { $0.attribute == attribute }.map(\.name)
+  }
+}
+
+extension StyleElement.Name {
+  /// The names of a comma-separated list; what is empty between two commas is no name.
+  static func list(_ text: String, _ attribute: StyleNameAttribute) -> [Self] {
+    text.split(separator: ",").compactMap { part in
+      let trimmed = RawStyleValue.string(String(part)).trimmedText ?? ""
+      return trimmed.isEmpty ? nil : Self(trimmed, attribute)
+    }
+  }
+}
+
+extension StyleDialect {
+  /// The runtime attribute that sheets of the dialect name views by.
+  var nameAttribute: StyleNameAttribute {
+    switch self {
+    case .plist: .styleIdentifier
+    }
+  }
+}

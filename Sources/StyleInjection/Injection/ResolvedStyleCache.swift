@@ -1,0 +1,127 @@
+/// The resolved styles of a source of rules.
+///
+/// A compiled source answers the same for all objects of one class with the same names in the same controller:
+/// they share one resolved style. Any other source is asked for each object.
+final class ResolvedStyleCache {
+  private let repository: any StyleSourceRepository
+  private let registry: StyleRegistry
+  private var resolver: StyleResolver
+  private var snapshot: RuleIndex?
+  private var styles: [StyleKey: ResolvedStyle] = [:]
+  private var identities: [IdentityKey: ClassIdentity] = [:]
+
+  private struct IdentityKey: Hashable {
+    let type: ObjectIdentifier
+    let custom: StyleClassName?
+  }
+
+  /// An object's class, as sheets and the registry name it.
+  private final class ClassIdentity {
+    /// The name that selectors match.
+    let name: StyleClassName
+    /// The registered class whose rows say what its key paths lead to.
+    let rowsName: String
+    /// The superclasses, nearest first.
+    let superclasses: [StyleClassName]
+
+    init(name: StyleClassName, rowsName: String, superclasses: [StyleClassName]) {
+      self.name = name
+      self.rowsName = rowsName
+      self.superclasses = superclasses
+    }
+  }
+
+  private struct StyleKey: Hashable {
+    let identity: ObjectIdentifier
+    let scope: ObjectIdentifier?
+    let names: [String?]
+  }
+
+  init(repository: any StyleSourceRepository, registry: StyleRegistry, decoders: StyleDecoders) {
+    self.repository = repository
+    self.registry = registry
+    resolver = StyleResolver(registry: registry, decoders: decoders)
+    snapshot = repository.snapshot
+  }
+
+  /// To be called before each pass: the source may have compiled its rules anew.
+  func refresh() {
+    let current = repository.snapshot
+    guard current !== snapshot else { return }
+    snapshot = current
+    styles = [:]
+  }
+
+  /// The style of an object whose nearest controller is the given one.
+  func style(of object: any Styleable, in scope: (any Styleable)?) -> ResolvedStyle {
+    let identity = identity(of: object)
+    let scopeIdentity = scope.map(identity(of:))
+    guard let snapshot else {
+      let matches = repository.matches(
+        for: element(of: object, identity, in: scopeIdentity, path: path(of: object)))
+      return resolve(matches, identity)
+    }
+    let key = StyleKey(
+      identity: ObjectIdentifier(identity), scope: scopeIdentity.map(ObjectIdentifier.init),
+      names: StyleNameAttribute.allCases.map(object.styleNames))
+    if let known = styles[key] { return known }
+    let made = resolve(
+      snapshot.matches(for: element(of: object, identity, in: scopeIdentity, path: [])), identity)
+    styles[key] = made
+    return made
+  }
+
+  private func resolve(_ matches: [StyleMatch], _ identity: ClassIdentity) -> ResolvedStyle {
+    resolver.resolve(matches, className: identity.rowsName, elementName: identity.name)
+  }
+
+  private func element(
+    of object: any Styleable, _ identity: ClassIdentity, in scope: ClassIdentity?, path: [StyleElement.Step]
+  ) -> StyleElement {
+    StyleElement(
+      identity.name, superclasses: identity.superclasses, names: names(of: object), controller: scope?.name,
+      path: path)
+  }
+
+  private func names(of object: any Styleable) -> [StyleElement.Name] {
+    StyleNameAttribute.allCases.flatMap { attribute in
+      object.styleNames(attribute).map { StyleElement.Name.list($0, attribute) } ?? []
+    }
+  }
+
+  private func path(of object: any Styleable) -> [StyleElement.Step] {
+    var steps: [StyleElement.Step] = []
+    var next = object.styleParent
+    while let current = next {
+      steps.append(StyleElement.Step(identity(of: current).name, names: names(of: current)))
+      next = current.styleParent
+    }
+    return steps
+  }
+
+  private func identity(of object: any Styleable) -> ClassIdentity {
+    let key = IdentityKey(type: ObjectIdentifier(type(of: object)), custom: object.customStyleClassName)
+    if let known = identities[key] { return known }
+    let made = makeIdentity(of: object)
+    identities[key] = made
+    return made
+  }
+
+  private func makeIdentity(of object: any Styleable) -> ClassIdentity {
+    let model = registry.nearestClass(of: object)
+    let declared = StyleClassName(of: type(of: object))
+    var name = declared
+    if let custom = object.customStyleClassName {
+      name = custom
+    } else if let model, model.isDeclared(as: type(of: object)) {
+      name = StyleClassName(model.name, module: model.module)
+    }
+    let registered = registry.styleClass(named: name.name).flatMap { $0.describes(object) ? $0 : nil }
+    let rows = registered ?? model
+    let chain = rows.map { registry.chain(of: $0.name) } ?? []
+    let superclasses = chain.map { StyleClassName($0.name, module: $0.module) }.filter {
+      $0.name != name.name
+    }
+    return ClassIdentity(name: name, rowsName: rows?.name ?? name.name, superclasses: superclasses)
+  }
+}

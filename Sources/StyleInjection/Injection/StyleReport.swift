@@ -1,0 +1,46 @@
+/// A property of an object that a sheet changed.
+public struct StyleChange {
+  /// The object.
+  public let object: any Styleable
+  /// The value before.
+  public let old: StyleValue
+  /// The value that it has now.
+  public let new: StyleValue
+  /// The rule that won, and those that it beat.
+  public let decision: StyleDecision
+
+  /// The key path as the sheet spells it.
+  public var keyPath: String { decision.keyPath }
+}
+
+/// What applying a sheet did.
+public struct StyleReport {
+  /// The changes, object by object in the order of the tree, each object's in writing order.
+  public internal(set) var changes: [StyleChange] = []
+  /// What could not be done, each thing once.
+  public internal(set) var diagnostics: [Diagnostic] = []
+  /// How many objects were looked at.
+  public internal(set) var objectCount = 0
+  /// How many of them a rule speaks of.
+  public internal(set) var matchedCount = 0
+  /// How many declarations won, over all objects.
+  public internal(set) var resolvedCount = 0
+
+  private var seen: Set<Diagnostic> = []
+
+  init() {}
+
+  /// Adds what is not yet reported.
+  mutating func report(_ found: [Diagnostic]) {
+    for diagnostic in found where seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// Adds another pass.
+  mutating func append(_ other: StyleReport) {
+    changes += other.changes
+    report(other.diagnostics)
+    objectCount += other.objectCount
+    matchedCount += other.matchedCount
+    resolvedCount += other.resolvedCount
+  }
+}

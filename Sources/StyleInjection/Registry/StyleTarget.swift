@@ -1,0 +1,59 @@
+/// What a key path of a class leads to: the stored value that it reads and writes.
+struct StyleTarget: Sendable {
+  /// The steps from the object to the one that owns the stored value.
+  let owners: [@Sendable (AnyObject) -> AnyObject?]
+  /// The names of those steps, for messages.
+  let ownerNames: [String]
+  /// The name of the stored value, unique within the object.
+  let storage: String
+  /// Reads and writes the stored value.
+  let accessor: StyleProperty.Accessor
+  /// The view of the stored value, where several properties share it.
+  let member: StyleStorage.Member?
+  /// The steps into the member's value: `size`, `width`.
+  let parts: [String]
+  /// The type of what the key path names.
+  let type: StyleValueType
+  /// The parts of the storage that setting it replaces, each a path from the whole.
+  let coverage: [[String]]
+
+  /// Whether setting this target replaces all that the other would set.
+  func covers(_ other: StyleTarget) -> Bool {
+    other.coverage.allSatisfy { part in coverage.contains { part.starts(with: $0) } }
+  }
+
+  /// Whether the target's value is all of the stored value.
+  var isWhole: Bool { member == nil && parts.isEmpty }
+
+  /// What the key path reads in a stored value.
+  func read(_ stored: StyleValue) -> StyleValue {
+    let whole = member?.get(stored) ?? stored
+    return parts.reduce(whole) { $0.part($1) ?? .none }
+  }
+
+  /// The stored value after setting the key path's value.
+  func write(_ value: StyleValue, into stored: StyleValue) -> StyleValue {
+    guard let member else { return stored.replacing(parts, with: value) }
+    return member.set(stored, parts.isEmpty ? value : member.get(stored).replacing(parts, with: value))
+  }
+
+  /// The owner of the stored value; nil where a step has no object.
+  func owner(from object: AnyObject) -> AnyObject? {
+    var current = object
+    for step in owners {
+      guard let next = step(current) else { return nil }
+      current = next
+    }
+    return current
+  }
+}
+
+/// Why a key path leads nowhere.
+struct StyleTargetError: Error {
+  let id: Diagnostic.ID
+  let message: String
+  /// What to write instead of the whole key path.
+  let suggestion: String?
+  /// The step of the key path that is wrong; nil for its state.
+  let step: Int?
+}

@@ -1,0 +1,173 @@
+/// Finds what key paths lead to, class by class, over a registry.
+struct StyleTargetFinder {
+  private let registry: StyleRegistry
+  private var rowsByClass: [String: ClassRows] = [:]
+
+  init(registry: StyleRegistry) { self.registry = registry }
+
+  /// Finds what a key path of the class leads to.
+  mutating func target(of keyPath: StyleKeyPath, inClass className: String) throws(StyleTargetError)
+    -> StyleTarget
+  {
+    var walk = Walk(keyPath: keyPath, className: className)
+    while true {
+      let rows = rows(of: walk.className)
+      if walk.state == nil, !walk.isAliasResolved, let alias = rows.aliases[walk.remainder] {
+        let resolved = StyleKeyPath(alias)
+        walk.replaceRemainder(with: resolved.steps, state: resolved.state)
+        continue
+      }
+      if let found = storageMember(at: walk, in: rows) { return try walk.target(found.member, found.length) }
+      guard let property = rows.properties[walk.step] else {
+        throw walk.unknownStep(known: rows.names)
+      }
+      switch property.access {
+      case .value(let type, let accessor):
+        return try walk.target(property.name, type, accessor)
+      case .stateful(let type, let states, let accessor):
+        return try walk.target(property.name, type, states: states, accessor)
+      case .object(let next, let get):
+        guard walk.index + 1 < walk.steps.count else {
+          throw walk.unsettable("it is an object of class \(next)")
+        }
+        walk.enter(next, property.name, get)
+      case .unsettable(let reason):
+        throw walk.unsettable(reason)
+      }
+    }
+  }
+
+  /// The storage member with the longest key path that the walk's remainder begins with.
+  private func storageMember(at walk: Walk, in rows: ClassRows) -> (
+    member: ClassRows.StorageMember, length: Int
+  )? {
+    guard walk.state == nil else { return nil }
+    for length in stride(from: walk.steps.count - walk.index, to: 0, by: -1) {
+      let name = walk.steps[walk.index..<walk.index + length].joined(separator: ".")
+      if let member = rows.storageMembers[name] { return (member, length) }
+    }
+    return nil
+  }
+
+  private mutating func rows(of className: String) -> ClassRows {
+    if let known = rowsByClass[className] { return known }
+    let made = ClassRows(chain: registry.chain(of: className))
+    rowsByClass[className] = made
+    return made
+  }
+}
+
+/// A key path under way from object to object.
+private struct Walk {
+  let original: StyleKeyPath
+  var steps: [String]
+  var state: String?
+  var index = 0
+  /// One alias is resolved at the most: an alias of an alias is none.
+  private(set) var isAliasResolved = false
+  var className: String
+  private var owners: [@Sendable (AnyObject) -> AnyObject?] = []
+  private var ownerNames: [String] = []
+
+  init(keyPath: StyleKeyPath, className: String) {
+    original = keyPath
+    steps = keyPath.steps
+    state = keyPath.state
+    self.className = className
+  }
+
+  var step: String { steps[index] }
+  var remainder: String { steps[index...].joined(separator: ".") }
+
+  mutating func replaceRemainder(with newSteps: [String], state newState: String?) {
+    steps.replaceSubrange(index..., with: newSteps)
+    state = newState
+    isAliasResolved = true
+  }
+
+  mutating func enter(
+    _ className: String, _ name: String, _ get: @escaping @Sendable (AnyObject) -> AnyObject?
+  ) {
+    owners.append(get)
+    ownerNames.append(name)
+    self.className = className
+    index += 1
+  }
+
+  func target(
+    _ name: String, _ type: StyleValueType, _ accessor: StyleProperty.Accessor
+  ) throws(StyleTargetError) -> StyleTarget {
+    if let state {
+      throw StyleTargetError(
+        id: .keyPathState, message: "'\(name)' of \(className) has no states, so ':\(state)' names none",
+        suggestion: steps.joined(separator: "."), step: nil)
+    }
+    let parts = Array(steps[(index + 1)...])
+    return StyleTarget(
+      owners: owners, ownerNames: ownerNames, storage: (ownerNames + [name]).joined(separator: "."),
+      accessor: accessor, member: nil, parts: parts,
+      type: try partType(parts, of: type, from: index + 1), coverage: [parts])
+  }
+
+  func target(
+    _ name: String, _ type: StyleValueType, states: [String], _ accessor: (String) -> StyleProperty.Accessor
+  ) throws(StyleTargetError) -> StyleTarget {
+    let state = state ?? states.first ?? ""
+    guard states.contains(state) else {
+      let near = NearestName.of(state, in: states)
+      throw StyleTargetError(
+        id: .keyPathState, message: "'\(state)' is not a state; there are \(states.joined(separator: ", "))",
+        suggestion: near.map { steps.joined(separator: ".") + ":" + $0 }, step: nil)
+    }
+    let parts = Array(steps[(index + 1)...])
+    return StyleTarget(
+      owners: owners, ownerNames: ownerNames,
+      storage: (ownerNames + [name]).joined(separator: ".") + ":" + state,
+      accessor: accessor(state), member: nil, parts: parts,
+      type: try partType(parts, of: type, from: index + 1), coverage: [parts])
+  }
+
+  func target(_ found: ClassRows.StorageMember, _ length: Int) throws(StyleTargetError) -> StyleTarget {
+    let parts = Array(steps[(index + length)...])
+    let covered =
+      parts.first.flatMap { found.member.partNames[$0] }.map { [[$0] + parts.dropFirst()] }
+      ?? found.member.parts.map { part in part.split(separator: ".").map(String.init) + parts }
+    return StyleTarget(
+      owners: owners, ownerNames: ownerNames,
+      storage: (ownerNames + [found.storage.name]).joined(separator: "."),
+      accessor: found.storage.accessor, member: found.member, parts: parts,
+      type: try partType(parts, of: found.member.type, from: index + length), coverage: covered)
+  }
+
+  private func partType(
+    _ parts: [String], of whole: StyleValueType, from first: Int
+  ) throws(StyleTargetError) -> StyleValueType {
+    var type = whole
+    for (offset, part) in parts.enumerated() {
+      let known = type.kind.parts
+      guard let found = known.first(where: { $0.name == part }) else {
+        throw unknownStep(known: known.map(\.name), at: first + offset)
+      }
+      type = found.type
+    }
+    return type
+  }
+
+  func unknownStep(known: [String], at wrong: Int? = nil) -> StyleTargetError {
+    let wrong = wrong ?? index
+    let name = steps[wrong]
+    let owner = wrong == 0 ? className : "'" + steps[..<wrong].joined(separator: ".") + "' of \(className)"
+    let suggestion = NearestName.of(name, in: known).map { near in
+      (steps[..<wrong] + [near] + steps[(wrong + 1)...]).joined(separator: ".")
+        + (state.map { ":" + $0 } ?? "")
+    }
+    return StyleTargetError(
+      id: .keyPathUnknown, message: "\(owner) has no property '\(name)'", suggestion: suggestion, step: wrong)
+  }
+
+  func unsettable(_ reason: String) -> StyleTargetError {
+    StyleTargetError(
+      id: .keyPathUnsettable, message: "'\(step)' of \(className) cannot be set from a sheet: \(reason)",
+      suggestion: nil, step: index)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Why a source of rules could not be loaded.
+public enum StyleSourceError: Error, Sendable {
+  /// There is no such sheet; all places that were tried.
+  case notFound(name: String, tried: [String])
+  /// The file is there but cannot be read, with the system's reason.
+  case unreadable(path: String, reason: String)
+  /// The content is no sheet.
+  case invalid(Diagnostic)
+}
+
+/// A source of rules from a property list: XML, binary or OpenStep.
+public struct StylePlistProvider: StyleSourceRepository {
+  /// The sheet.
+  public let sheet: StyleSheet
+  private let source: StyleSheetSource
+
+  /// A sheet from a file's content.
+  ///
+  /// - Parameter path: the file's name in diagnostics.
+  /// - Throws: `StyleSourceError.invalid` if the content is no sheet.
+  public init(data: Data, path: String, limits: StyleSheetLimits = .standard)
+    throws(StyleSourceError)
+  {
+    do {
+      sheet = try StyleSheet(path: path, bytes: Array(data), limits: limits)
+    } catch {
+      throw .invalid(error.diagnostic)
+    }
+    source = StyleSheetSource([sheet])
+  }
+
+  /// A sheet from a file.
+  ///
+  /// - Throws: `StyleSourceError`.
+  public init(url: URL, limits: StyleSheetLimits = .standard) throws(StyleSourceError) {
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      throw .notFound(name: url.lastPathComponent, tried: [url.path])
+    }
+    try self.init(data: Self.content(of: url, limits: limits), path: url.relativePath, limits: limits)
+  }
+
+  /// A sheet by its name in a folder.
+  ///
+  /// - Parameter name: with or without `.plist`.
+  /// - Throws: `StyleSourceError`.
+  public init(_ name: String = defaultName, in folder: URL) throws(StyleSourceError) {
+    try self.init(Self.candidates(name).map { folder.appendingPathComponent($0) }, name: name)
+  }
+
+  /// A sheet by its name among a bundle's resources; the app's own bundle by default.
+  ///
+  /// - Parameter name: with or without `.plist`.
+  /// - Throws: `StyleSourceError`.
+  public init(_ name: String = defaultName, in bundle: Bundle = .main) throws(StyleSourceError) {
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    try self.init(Self.candidates(name).map { folder.appendingPathComponent($0) }, name: name)
+  }
+
+  private init(_ urls: [URL], name: String) throws(StyleSourceError) {
+    guard let url = urls.first(where: { FileManager.default.fileExists(atPath: $0.path) }) else {
+      throw .notFound(name: name, tried: urls.map(\.path))
+    }
+    try self.init(url: url)
+  }
+
+  /// The name of the sheet that is loaded where none is named.
+  public static let defaultName = "StyleSheet"
+
+  /// The declarations that speak of one element.
+  public func matches(for element: StyleElement) -> [StyleMatch] { source.matches(for: element) }
+
+  /// The rules compiled.
+  public var snapshot: RuleIndex? { source.snapshot }
+
+  /// What is wrong with the sheet's shape.
+  public var diagnostics: [Diagnostic] { source.diagnostics }
+
+  private static func candidates(_ name: String) -> [String] {
+    name.hasSuffix(".plist") ? [name] : [name + ".plist", name]
+  }
+
+  private static func content(of url: URL, limits: StyleSheetLimits) throws(StyleSourceError) -> Data {
+    do {
+      let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
+      guard size <= limits.maximumByteCount else {
+        throw StyleSourceError.unreadable(
+          path: url.path, reason: "it has \(size) bytes, more than \(limits.maximumByteCount)")
+      }
+      return try Data(contentsOf: url)
+    } catch let error as StyleSourceError {
+      throw error
+    } catch {
+      throw .unreadable(path: url.path, reason: error.localizedDescription)
+    }
+  }
+}

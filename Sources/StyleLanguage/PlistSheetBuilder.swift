@@ -1,0 +1,253 @@
+import StyleDiagnostics
+import StyleSyntax
+
+/// Builds a sheet of the plist dialect from the events of its document, without a tree in between.
+///
+/// The root's keys are `@Type`, `#identifier` and controllers; a controller's are `@Type` and `#identifier`;
+/// what they hold are style sets from key path to value. What is wrong is left out with a diagnostic, and the
+/// rest counts.
+struct PlistSheetBuilder: SyntaxEventHandler {
+  private enum Place {
+    case document
+    case root
+    case controller
+    case styleSet
+    /// Inside a value of a style set that has parts.
+    case value
+    /// Inside a value that counts nowhere; `depth` containers are open, and it stands in `outer`.
+    case skipped(depth: Int, outer: Container)
+  }
+
+  private enum Container {
+    case document, root, controller
+
+    var place: Place {
+      switch self {
+      case .document: .document
+      case .root: .root
+      case .controller: .controller
+      }
+    }
+  }
+
+  /// What the last key asks of the value behind it.
+  private enum Expectation {
+    case nothing
+    case layer(StyleTypeName)
+    case styleSet(StyleSelector)
+    case refused
+  }
+
+  private let file: SourceFile
+  private var diagnostics: [Diagnostic] = []
+  private var rules: [StyleRule] = []
+  private var replacedRules: Set<Int> = []
+  private var place = Place.document
+  private var expectation = Expectation.nothing
+  private var key = ""
+  private var keySpan = SourceSpan.start
+
+  private var rootKeys = UniqueKeys<Range<Int>>()
+  private var layerKeys = UniqueKeys<Range<Int>>()
+  private var controller: (name: StyleTypeName, key: String, span: SourceSpan, firstRule: Int)?
+
+  private var selector: (selector: StyleSelector, key: String, span: SourceSpan)?
+  private var set = StyleSetBuilder()
+  private var value = RawStyleValueBuilder()
+
+  init(file: SourceFile) { self.file = file }
+
+  /// The sheet; to be asked for after the last event.
+  func finish() -> StyleSheet {
+    let kept =
+      replacedRules.isEmpty
+      ? rules : rules.enumerated().filter { !replacedRules.contains($0.offset) }.map(\.element)
+    return StyleSheet(file: file, dialect: .plist, rules: kept, diagnostics: diagnostics)
+  }
+
+  mutating func key(_ key: String, at span: SourceSpan) {
+    switch place {
+    case .root, .controller, .styleSet:
+      self.key = key
+      keySpan = span
+      expectation = placeExpectation()
+    case .value: value.key(key, at: span)
+    case .document, .skipped: break
+    }
+  }
+
+  mutating func beginDictionary(at span: SourceSpan) {
+    switch (place, expectation) {
+    case (.document, _):
+      place = .root
+    case (.root, .layer(let name)):
+      controller = (name, key, keySpan, rules.count)
+      layerKeys = UniqueKeys()
+      place = .controller
+    case (.root, .styleSet(let selector)), (.controller, .styleSet(let selector)):
+      self.selector = (selector, key, keySpan)
+      set = StyleSetBuilder()
+      place = .styleSet
+    case (.controller, .layer):
+      report(.sheetNestedController, "a controller cannot stand inside a controller's layer", at: keySpan)
+      skip(in: .controller)
+    case (.styleSet, _):
+      place = .value
+      value.beginDictionary(at: span)
+    case (.value, _): value.beginDictionary(at: span)
+    case (.root, _): skip(in: .root)
+    case (.controller, _): skip(in: .controller)
+    case (.skipped(let depth, let outer), _): place = .skipped(depth: depth + 1, outer: outer)
+    }
+  }
+
+  mutating func beginArray(at span: SourceSpan) {
+    switch place {
+    case .styleSet:
+      place = .value
+      value.beginArray(at: span)
+    case .value: value.beginArray(at: span)
+    case .document:
+      refuseRoot("an array", at: span)
+      skip(in: .document)
+    case .root:
+      refuse("an array", at: span)
+      skip(in: .root)
+    case .controller:
+      refuse("an array", at: span)
+      skip(in: .controller)
+    case .skipped(let depth, let outer): place = .skipped(depth: depth + 1, outer: outer)
+    }
+  }
+
+  mutating func scalar(_ scalar: SyntaxScalar, at span: SourceSpan) {
+    switch place {
+    case .styleSet: declare(LocatedStyleValue(RawStyleValue(scalar), at: span))
+    case .value: value.scalar(scalar, at: span)
+    case .document: refuseRoot(RawStyleValue(scalar).kindName, at: span)
+    case .root, .controller: refuse(RawStyleValue(scalar).kindName, at: span)
+    case .skipped: break
+    }
+  }
+
+  mutating func endArray(at span: SourceSpan) { endContainer(at: span) { $0.endArray(at: span) } }
+
+  mutating func endDictionary(at span: SourceSpan) {
+    switch place {
+    case .styleSet: endStyleSet()
+    case .controller: endController()
+    case .root: place = .document
+    case .document, .value, .skipped: endContainer(at: span) { $0.endDictionary(at: span) }
+    }
+  }
+
+  private mutating func endContainer(
+    at span: SourceSpan, _ end: (inout RawStyleValueBuilder) -> LocatedStyleValue?
+  ) {
+    if case .skipped(let depth, let outer) = place {
+      place = depth > 1 ? .skipped(depth: depth - 1, outer: outer) : outer.place
+    } else if let complete = end(&value) {
+      place = .styleSet
+      declare(complete)
+    }
+  }
+}
+
+extension PlistSheetBuilder {
+  private mutating func placeExpectation() -> Expectation {
+    if case .styleSet = place { return .nothing }
+    if key.isEmpty { return refuseEmptyKey() }
+    return ruleExpectation(in: controller?.name) ?? .layer(StyleTypeName(key))
+  }
+
+  /// What a key that begins with `@` or `#` asks for; nil for another key.
+  private mutating func ruleExpectation(in controller: StyleTypeName?) -> Expectation? {
+    let name = String(key.dropFirst())
+    switch key.utf8.first {
+    case UInt8(ascii: "@")?, UInt8(ascii: "#")?: break
+    default: return nil
+    }
+    guard !name.isEmpty else {
+      report(.sheetEmptyName, "'\(key)' names nothing: write \(key)Name", at: keySpan)
+      return .refused
+    }
+    let isType = key.utf8.first == UInt8(ascii: "@")
+    return .styleSet(StyleSelector(isType ? .type(StyleTypeName(name)) : .identifier(name), in: controller))
+  }
+
+  private mutating func refuseEmptyKey() -> Expectation {
+    report(
+      .sheetEmptyKey, "an empty key names nothing: what it holds is left out", severity: .warning, at: keySpan
+    )
+    return .refused
+  }
+
+  private mutating func refuse(_ kind: String, at span: SourceSpan) {
+    switch expectation {
+    case .styleSet:
+      report(.sheetNotADictionary, "the style set of '\(key)' must be a dictionary, found \(kind)", at: span)
+    case .layer where controller != nil:
+      report(
+        .sheetMisplacedKey,
+        "'\(key)' cannot stand in a controller's layer: its keys are @Type and #identifier", at: keySpan)
+    case .layer:
+      report(
+        .sheetNotADictionary,
+        "'\(key)' must hold a dictionary, found \(kind): a key without @ or # is a controller's layer",
+        at: span)
+    case .refused, .nothing: break
+    }
+  }
+
+  private mutating func refuseRoot(_ kind: String, at span: SourceSpan) {
+    report(.sheetRoot, "the root must be a dictionary, found \(kind)", at: span)
+  }
+
+  private mutating func skip(in outer: Container) { place = .skipped(depth: 1, outer: outer) }
+
+  private mutating func declare(_ value: LocatedStyleValue) {
+    if key.isEmpty {
+      _ = refuseEmptyKey()
+    } else if let earlier = set.declare(StyleDeclaration(key, at: keySpan, value)) {
+      reportRepeated(key, at: keySpan, earlier: earlier)
+    }
+  }
+
+  private mutating func endStyleSet() {
+    guard let (selector, key, span) = selector else { return }
+    let index = rules.count
+    rules.append(StyleRule(selector, at: span, set.finish()))
+    place = controller == nil ? .root : .controller
+    let earlier =
+      controller == nil
+      ? rootKeys.insert(key, index..<index + 1, at: span) : layerKeys.insert(key, index..<index + 1, at: span)
+    replace(earlier, key, at: span)
+  }
+
+  private mutating func endController() {
+    guard let (_, key, span, firstRule) = controller else { return }
+    controller = nil
+    place = .root
+    replace(rootKeys.insert(key, firstRule..<rules.count, at: span), key, at: span)
+  }
+
+  private mutating func replace(_ earlier: UniqueKeys<Range<Int>>.Entry?, _ key: String, at span: SourceSpan)
+  {
+    guard let earlier else { return }
+    replacedRules.formUnion(earlier.value)
+    reportRepeated(key, at: span, earlier: earlier.span)
+  }
+
+  private mutating func reportRepeated(_ key: String, at span: SourceSpan, earlier: SourceSpan) {
+    diagnostics.append(
+      Diagnostic(
+        .sheetRepeatedKey, .warning, "'\(key)' stands twice: this one counts", at: SourceRange(file, span),
+        notes: [Diagnostic.Note("the earlier '\(key)' is left out", at: SourceRange(file, earlier))]))
+  }
+
+  private mutating func report(
+    _ id: Diagnostic.ID, _ message: String, severity: Diagnostic.Severity = .error, at span: SourceSpan
+  ) {
+    diagnostics.append(Diagnostic(id, severity, message, at: SourceRange(file, span)))
+  }
+}

@@ -1,0 +1,12 @@
+import StyleDiagnostics
+
+extension Diagnostic.ID {
+  // What is wrong with a sheet's shape.
+  static let sheetRoot = Self("sheet.root")
+  static let sheetNotADictionary = Self("sheet.not-a-dictionary")
+  static let sheetNestedController = Self("sheet.nested-controller")
+  static let sheetMisplacedKey = Self("sheet.misplaced-key")
+  static let sheetEmptyKey = Self("sheet.empty-key")
+  static let sheetEmptyName = Self("sheet.empty-name")
+  static let sheetRepeatedKey = Self("sheet.repeated-key")
+}

@@ -1,0 +1,81 @@
+import StyleDiagnostics
+import StyleSyntax
+
+/// What makes a sheet impossible to load.
+public struct StyleSheetError: Error, Sendable, Hashable {
+  /// The reason, with its place.
+  public let diagnostic: Diagnostic
+
+  /// An error that is told by a diagnostic.
+  public init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+}
+
+/// How much a sheet may hold before it is refused; untrusted sheets are the rule.
+public typealias StyleSheetLimits = SyntaxLimits
+
+extension StyleSheetLimits {
+  /// Depth 512, 256 MiB, 10 million values.
+  public static var standard: StyleSheetLimits { StyleSheetLimits() }
+}
+
+extension StyleSheet {
+  /// Reads a sheet from a file's bytes.
+  ///
+  /// - Parameters:
+  ///   - path: the file's name in diagnostics.
+  ///   - bytes: the file's content: an XML, binary or OpenStep property list.
+  /// - Throws: `StyleSheetError` if the bytes are no property list or its root is no dictionary. What is wrong
+  ///   within the sheet is in its `diagnostics`, and the rest counts.
+  public init(path: String, bytes: [UInt8], limits: StyleSheetLimits = .standard)
+    throws(StyleSheetError)
+  {
+    do {
+      let document = try PropertyListDocument(path: path, bytes: bytes, limits: limits)
+      var builder = PlistSheetBuilder(file: document.file)
+      try document.read(into: &builder)
+      self = builder.finish()
+    } catch {
+      throw StyleSheetError(error.diagnostic)
+    }
+    if let refusal = diagnostics.first(where: { $0.id == .sheetRoot }) { throw StyleSheetError(refusal) }
+  }
+
+  /// A sheet of the plist dialect from a value in memory.
+  ///
+  /// - Parameter path: the value's name in diagnostics.
+  /// - Throws: `StyleSheetError` if the value is no dictionary.
+  public init(path: String, _ root: RawStyleValue) throws(StyleSheetError) {
+    let file = SourceFile(path: path, bytes: [], kind: .memory)
+    var builder = PlistSheetBuilder(file: file)
+    root.sendEvents(to: &builder)
+    self = builder.finish()
+    if let refusal = diagnostics.first(where: { $0.id == .sheetRoot }) { throw StyleSheetError(refusal) }
+  }
+}
+
+extension RawStyleValue {
+  /// The events of a document that holds the value.
+  fileprivate func sendEvents(to handler: inout some SyntaxEventHandler) {
+    let span = SourceSpan.start
+    switch self {
+    case .dictionary(let entries):
+      handler.beginDictionary(at: span)
+      for entry in entries {
+        handler.key(entry.key, at: span)
+        entry.value.value.sendEvents(to: &handler)
+      }
+      handler.endDictionary(at: span)
+    case .array(let items):
+      handler.beginArray(at: span)
+      for item in items { item.value.sendEvents(to: &handler) }
+      handler.endArray(at: span)
+    case .null: handler.scalar(.null, at: span)
+    case .bool(let value): handler.scalar(.bool(value), at: span)
+    case .integer(let value): handler.scalar(.integer(value), at: span)
+    case .real(let value): handler.scalar(.real(value), at: span)
+    case .string(let text): handler.scalar(.string(text), at: span)
+    case .date(let date): handler.scalar(.date(date), at: span)
+    case .data(let data): handler.scalar(.data(data), at: span)
+    }
+  }
+}
