@@ -24,8 +24,10 @@ let package = Package(
       ]),
     .target(name: "StyleLanguage", dependencies: ["StyleSyntax", "StyleDiagnostics"]),
     .target(name: "StyleInjection", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
-    .target(name: "InjectCLI", dependencies: ["StyleDiagnostics"]),
+    .target(name: "StyleTools", dependencies: ["StyleSyntax", "StyleDiagnostics"]),
+    .target(name: "InjectCLI", dependencies: ["StyleTools", "StyleDiagnostics"]),
     .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "StyleToolsTests", dependencies: ["StyleTools", "StyleDiagnostics"]),
     .testTarget(name: "InjectCLITests", dependencies: ["InjectCLI"]),
     .testTarget(name: "StyleDiagnosticsTests", dependencies: ["StyleDiagnostics"]),
     .testTarget(

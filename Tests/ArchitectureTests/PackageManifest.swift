@@ -14,7 +14,7 @@ struct PackageManifest {
 
   init() throws {
     let text = try Repository.text("Package.swift")
-    let target = /\.(target|executableTarget|systemLibrary|testTarget)\(\s*name: "([^"]+)"/
+    let target = /\.(target|executableTarget|systemLibrary|testTarget)\(\s*name: "([^"]+)"(?!, condition)/
     let dependencies = /\A[^.]*?dependencies: \[([^\]]*)\]/
     targets = text.matches(of: target).map { match in
       let list = text[match.range.upperBound...].firstMatch(of: dependencies)?.output.1 ?? ""

@@ -1,0 +1,19 @@
+import StyleDiagnostics
+
+/// What a command may know of the process that it runs in.
+struct ToolContext: Sendable {
+  /// Colours for the result.
+  var resultPalette = TextPalette.plain
+  /// Colours for messages.
+  var messagePalette = TextPalette.plain
+  /// Shows how far the work is, where somebody is watching; replaces what it showed before, nil clears it.
+  var showProgress: (@Sendable (String?) -> Void)?
+}
+
+extension TextPalette {
+  /// Colours for a stream that is a terminal, unless the environment asks for none (`NO_COLOR`, no-color.org).
+  init(isTerminal: Bool, environment: [String: String]) {
+    let isRefused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+    self = isTerminal && !isRefused ? .ansi : .plain
+  }
+}

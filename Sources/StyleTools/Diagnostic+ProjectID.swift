@@ -1,0 +1,20 @@
+import StyleDiagnostics
+
+extension Diagnostic.ID {
+  /// A path that names nothing.
+  static let projectMissingPath = Self("project.missing-path")
+  /// A folder whose content cannot be listed.
+  static let projectUnreadableFolder = Self("project.unreadable-folder")
+  /// A file that is there and cannot be read.
+  static let projectUnreadableFile = Self("project.unreadable-file")
+  /// A sheet that is not found.
+  static let projectMissingSheet = Self("project.missing-sheet")
+  /// Nothing to style: no interface document was found.
+  static let projectNoDocuments = Self("project.no-documents")
+  /// A key of the configuration that means nothing.
+  static let configurationUnknownKey = Self("configuration.unknown-key")
+  /// A key of the configuration that stands twice.
+  static let configurationRepeatedKey = Self("configuration.repeated-key")
+  /// A value of the configuration that is not what its key asks for.
+  static let configurationValue = Self("configuration.wrong-value")
+}

@@ -1,0 +1,77 @@
+import Foundation
+import StyleDiagnostics
+
+/// Finds files of some kinds below folders, in the order of their names.
+struct FileSearch {
+  /// What a search comes to.
+  struct Result {
+    /// The paths that were found, each once.
+    var paths: [String] = []
+    /// The places where there is nothing at all.
+    var missing: [Diagnostic] = []
+    /// The folders whose content cannot be listed.
+    var unreadable: [Diagnostic] = []
+  }
+
+  /// Folders that hold what tools made or others wrote. Hidden folders are left out too.
+  static let excludedFolders: Set<String> = ["build", "Pods", "Carthage", "DerivedData", "node_modules"]
+
+  /// The folder that paths start at.
+  let project: ProjectFolder
+  /// The extensions that are looked for, in lower case without the dot. A folder that has one counts as a file.
+  let extensions: Set<String>
+
+  /// The files at and below some places. A place that is a file is taken as it is; a symbolic link to a folder
+  /// below a place is not followed, since it could lead in circles.
+  func run(in places: [ProjectPlace]) -> Result {
+    var result = Result()
+    var seen: Set<String> = []
+    for place in places {
+      let kind = project.kind(of: place.path)
+      if kind == .nothing {
+        let message = "there is no file or folder '\(place.path)'"
+        result.missing.append(Diagnostic(.projectMissingPath, .error, message, at: place.range))
+      } else if kind == .file || isWanted(place.path) {
+        if seen.insert(place.path).inserted { result.paths.append(place.path) }
+      } else {
+        let found = files(below: place.path, unreadable: &result.unreadable)
+        result.paths += found.filter { seen.insert($0).inserted }
+      }
+    }
+    return result
+  }
+
+  private func files(below folder: String, unreadable: inout [Diagnostic]) -> [String] {
+    var found: [String] = []
+    var pending = [folder]
+    while let current = pending.popLast() {
+      let entries: [URL]
+      do {
+        entries = try FileManager.default.contentsOfDirectory(
+          at: project.url(of: current), includingPropertiesForKeys: [.isDirectoryKey])
+      } catch {
+        let message = "the folder cannot be listed: \(error.localizedDescription)"
+        unreadable.append(
+          Diagnostic(.projectUnreadableFolder, .error, message, at: ProjectPlace(current).range))
+        continue
+      }
+      var folders: [String] = []
+      for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
+        let name = entry.lastPathComponent
+        guard !name.hasPrefix(".") else { continue }
+        let path = ProjectFolder.join(current, name)
+        if isWanted(name) {
+          found.append(path)
+        } else if entry.hasDirectoryPath, !Self.excludedFolders.contains(name) {
+          folders.append(path)
+        }
+      }
+      pending += folders.reversed()
+    }
+    return found
+  }
+
+  private func isWanted(_ path: String) -> Bool {
+    extensions.contains(URL(filePath: path).pathExtension.lowercased())
+  }
+}

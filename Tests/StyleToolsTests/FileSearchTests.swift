@@ -1,0 +1,82 @@
+import Foundation
+import StyleDiagnostics
+import XCTest
+
+@testable import StyleTools
+
+final class FileSearchTests: XCTestCase {
+  private static let files = [
+    "Main.storyboard", "Cell.xib", "notes.txt", "App/Base.lproj/Launch.storyboard", "App/B.STORYBOARD",
+    "App/A.xib", ".hidden/No.xib", ".build/No.xib", "build/No.xib", "Pods/No.xib", "Carthage/No.xib",
+    "DerivedData/No.xib", "node_modules/x/No.xib", "App/build/No.xib", "App/.No.xib",
+    "Assets.xcassets/No.xib/",
+  ]
+
+  private func project() throws -> TemporaryProject {
+    try TemporaryProject(Dictionary(uniqueKeysWithValues: Self.files.map { ($0, "") }))
+  }
+
+  private func search(_ project: TemporaryProject, _ paths: String...) -> FileSearch.Result {
+    FileSearch(project: project.folder, extensions: ["storyboard", "xib"]).run(
+      in: paths.map { ProjectPlace($0) })
+  }
+
+  func testFindsDocumentsInOrderAndLeavesOutWhatToolsMade() throws {
+    let project = try project()
+    let expected = [
+      "Cell.xib", "Main.storyboard", "App/A.xib", "App/B.STORYBOARD", "App/Base.lproj/Launch.storyboard",
+      "Assets.xcassets/No.xib",
+    ]
+    let result = search(project, ".")
+    XCTAssertEqual(result.paths, expected)
+    XCTAssertEqual(result.missing + result.unreadable, [])
+  }
+
+  func testAPathThatIsGivenIsLookedAtWhateverItIsCalled() throws {
+    let project = try project()
+    let expected: [(given: String, found: [String])] = [
+      ("build", ["build/No.xib"]), (".hidden", [".hidden/No.xib"]), ("notes.txt", ["notes.txt"]),
+      ("App/", ["App/A.xib", "App/B.STORYBOARD", "App/Base.lproj/Launch.storyboard"]),
+      ("./App/A.xib", ["./App/A.xib"]), (project.url.path + "/build", [project.url.path + "/build/No.xib"]),
+    ]
+    for (given, found) in expected { XCTAssertEqual(search(project, given).paths, found, given) }
+  }
+
+  func testWhatIsGivenTwiceIsFoundOnce() throws {
+    let project = try project()
+    XCTAssertEqual(
+      search(project, "App/A.xib", "App", "App").paths,
+      ["App/A.xib", "App/B.STORYBOARD", "App/Base.lproj/Launch.storyboard"])
+  }
+
+  func testAMissingPathIsSaidAndTheOthersAreSearched() throws {
+    let project = try project()
+    let result = search(project, "Gone", "Cell.xib")
+    XCTAssertEqual(result.paths, ["Cell.xib"])
+    XCTAssertEqual(
+      result.missing.map(\.description),
+      ["Gone: error: there is no file or folder 'Gone' [project.missing-path]"])
+  }
+
+  func testAMissingPlaceOfTheConfigurationIsSaidWhereItIsNamed() throws {
+    let file = SourceFile(path: ".inject.yml", text: "documents: [Gone]\n")
+    let place = ProjectPlace("Gone", origin: SourceRange(file, SourceSpan(12, 16)))
+    let result = try FileSearch(project: project().folder, extensions: ["xib"]).run(in: [place])
+    XCTAssertEqual(result.missing.map(\.range.label), [".inject.yml:1:13"])
+  }
+
+  func testLinksInCirclesEnd() throws {
+    let project = try project()
+    try FileManager.default.createSymbolicLink(
+      at: project.url.appending(path: "App/loop"), withDestinationURL: project.url)
+    XCTAssertEqual(
+      search(project, "App").paths, ["App/A.xib", "App/B.STORYBOARD", "App/Base.lproj/Launch.storyboard"])
+  }
+
+  func testFoldersThatCountAsFiles() throws {
+    let project = try TemporaryProject(["A/One.xcassets/x": "", "Two.xcassets/Three.xcassets/x": ""])
+    let search = FileSearch(project: project.folder, extensions: ["xcassets"])
+    XCTAssertEqual(search.run(in: [ProjectPlace(".")]).paths, ["Two.xcassets", "A/One.xcassets"])
+    XCTAssertEqual(search.run(in: [ProjectPlace("Two.xcassets")]).paths, ["Two.xcassets"])
+  }
+}

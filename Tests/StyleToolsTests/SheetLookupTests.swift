@@ -1,0 +1,63 @@
+import XCTest
+
+@testable import StyleTools
+
+final class SheetLookupTests: XCTestCase {
+  private let defaults = ProjectConfiguration().sheets
+
+  func testWhereASheetIsFound() throws {
+    let project = try TemporaryProject([
+      "StyleSheets/Day.plist": "", "Night.plist": "", "StyleSheets/Night.plist": "", "Look/Odd.plist": "",
+      "Bare": "", "StyleSheets/Folder/x": "", "Folder.plist": "", "v1.2.plist": "",
+    ])
+    let expected: [(name: String, path: String)] = [
+      ("Day", "StyleSheets/Day.plist"), ("Day.plist", "StyleSheets/Day.plist"), ("Night", "Night.plist"),
+      ("StyleSheets/Night", "StyleSheets/Night.plist"), ("Look/Odd", "Look/Odd.plist"), ("Bare", "Bare"),
+      ("./Night.plist", "./Night.plist"), ("Folder", "Folder.plist"), ("v1.2", "v1.2.plist"),
+      (project.url.path + "/Night", project.url.path + "/Night.plist"),
+    ]
+    let lookup = SheetLookup(project: project.folder, places: defaults)
+    for (name, path) in expected { XCTAssertEqual(try lookup.path(of: name).get(), path, name) }
+  }
+
+  func testASheetThatIsNowhereNamesThePlacesTriedAndTheNearestOne() throws {
+    let project = try TemporaryProject(["StyleSheets/StyleSheet.plist": "", "Gone/": ""])
+    let lookup = SheetLookup(project: project.folder, places: defaults)
+    XCTAssertThrowsError(try lookup.path(of: "StyleShet").get()) { error in
+      let diagnostic = (error as? SheetNotFound)?.diagnostic
+      XCTAssertEqual(
+        diagnostic?.description,
+        "StyleShet: error: there is no style sheet 'StyleShet' [project.missing-sheet]")
+      XCTAssertEqual(diagnostic?.suggestion, "StyleSheet")
+      XCTAssertEqual(
+        diagnostic?.notes.map(\.message),
+        [
+          "tried 'StyleShet'", "tried 'StyleShet.plist'", "tried 'StyleSheets/StyleShet'",
+          "tried 'StyleSheets/StyleShet.plist'",
+        ])
+    }
+  }
+
+  func testTheConfigurationsPlacesReplaceTheUsualOnes() throws {
+    let project = try TemporaryProject(["StyleSheets/Day.plist": "", "Look/Night.plist": ""])
+    let lookup = SheetLookup(
+      project: project.folder, places: [ProjectPlace("Look"), ProjectPlace("Nowhere")])
+    XCTAssertEqual(try lookup.path(of: "Night").get(), "Look/Night.plist")
+    XCTAssertThrowsError(try lookup.path(of: "Day").get()) { error in
+      XCTAssertEqual(
+        (error as? SheetNotFound)?.diagnostic.notes.map(\.message),
+        [
+          "tried 'Day'", "tried 'Day.plist'", "tried 'Look/Day'", "tried 'Look/Day.plist'",
+          "tried 'Nowhere/Day'", "tried 'Nowhere/Day.plist'",
+        ])
+    }
+  }
+
+  func testAnAbsolutePathIsTriedAsItIs() throws {
+    let project = try TemporaryProject()
+    let lookup = SheetLookup(project: project.folder, places: defaults)
+    XCTAssertThrowsError(try lookup.path(of: "/gone/Day.plist").get()) { error in
+      XCTAssertEqual((error as? SheetNotFound)?.diagnostic.notes.map(\.message), ["tried '/gone/Day.plist'"])
+    }
+  }
+}
