@@ -2,6 +2,8 @@ import StyleDiagnostics
 
 /// What a command may know of the process that it runs in.
 struct ToolContext: Sendable {
+  /// The folder that relative paths start at.
+  var folder = "."
   /// Colours for the result.
   var resultPalette = TextPalette.plain
   /// Colours for messages.
