@@ -6,7 +6,9 @@ import XCTest
 final class ApplyReportTests: XCTestCase {
   private let sheet = SourceFile(path: "Look.plist", text: "<dict>\n\t<key>@UILabel</key>\n</dict>\n")
 
-  private func change(_ keyPath: String, _ old: String, _ new: String, _ selector: String) -> ApplyReport.Change {
+  private func change(_ keyPath: String, _ old: String, _ new: String, _ selector: String)
+    -> ApplyReport.Change
+  {
     ApplyReport.Change(
       keyPath: keyPath, old: old, new: new, selector: selector, origin: SourceRange(sheet, SourceSpan(8, 12)))
   }
@@ -14,7 +16,9 @@ final class ApplyReportTests: XCTestCase {
   private var report: ApplyReport {
     let label = ApplyReport.Object(
       id: "a-b", className: "UILabel", identifiers: ["price", "big"],
-      changes: [change("font", #"$"System":17"#, #"$"Menlo":12"#, "@UILabel"), change("alpha", "1", "0.5", "#big")],
+      changes: [
+        change("font", #"$"System":17"#, #"$"Menlo":12"#, "@UILabel"), change("alpha", "1", "0.5", "#big"),
+      ],
       children: [])
     let view = ApplyReport.Object(
       id: nil, className: "UIView", identifiers: [], changes: [], children: [label])
