@@ -26,6 +26,9 @@ let package = Package(
     .target(name: "StyleInjection", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
     .target(name: "StyleTools", dependencies: ["StyleSyntax", "StyleDiagnostics"]),
     .target(name: "InjectCLI", dependencies: ["StyleTools", "StyleDiagnostics"]),
+    .executableTarget(name: "bench-hello"),
+    .executableTarget(
+      name: "inject-bench", dependencies: ["StyleInjection", "CLibXML2"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "StyleToolsTests", dependencies: ["StyleTools", "StyleDiagnostics"]),
     .testTarget(name: "InjectCLITests", dependencies: ["InjectCLI"]),

@@ -86,7 +86,7 @@ struct PlistSheetBuilder: SyntaxEventHandler {
       place = .controller
     case (.root, .styleSet(let selector)), (.controller, .styleSet(let selector)):
       self.selector = (selector, key, keySpan)
-      set = StyleSetBuilder()
+      set.begin()
       place = .styleSet
     case (.controller, .layer):
       report(.sheetNestedController, "a controller cannot stand inside a controller's layer", at: keySpan)

@@ -2,7 +2,7 @@ import Foundation
 import StyleDiagnostics
 
 /// A value as a sheet spells it, before any property's type gives it a meaning.
-public indirect enum RawStyleValue: Sendable, Hashable {
+public enum RawStyleValue: Sendable, Hashable {
   /// JSON's `null`.
   case null
   /// A real boolean, never the number 0 or 1.

@@ -1,0 +1,50 @@
+/// A measure: ours against a reference, both timed in this run.
+struct Measurement {
+  let name: String
+  let ours: Duration
+  let reference: Duration
+  let referenceName: String
+  /// The ratio that is aimed at.
+  let aim: String
+
+  /// Times two pieces of work in turn and keeps the best of the runs of each.
+  ///
+  /// Taking turns lets both see the same changes of the machine's speed.
+  init(
+    _ name: String, against referenceName: String, aim: String, runs: Int = 5, ours: () throws -> Duration,
+    reference: () throws -> Duration
+  ) rethrows {
+    self.name = name
+    self.referenceName = referenceName
+    self.aim = aim
+    var best: (ours: Duration, reference: Duration) = (.seconds(1_000_000), .seconds(1_000_000))
+    for _ in 0..<runs {
+      best.reference = min(best.reference, try reference())
+      best.ours = min(best.ours, try ours())
+    }
+    self.ours = best.ours
+    self.reference = best.reference
+  }
+
+  /// One line: name, ours, reference, ratio.
+  var line: String {
+    let ratio = ours / reference
+    return "\(name)  ours \(milliseconds(ours))  \(referenceName) \(milliseconds(reference))  "
+      + "ratio \(rounded(ratio))x  (aim \(aim))"
+  }
+
+  private func milliseconds(_ duration: Duration) -> String { "\(rounded(duration / .milliseconds(1))) ms" }
+
+  private func rounded(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let fraction = String(hundredths % 100)
+    return "\(hundredths / 100)." + (fraction.count == 1 ? "0" : "") + fraction
+  }
+}
+
+/// Keeps a result alive, so that the work that made it is not optimised away.
+@inline(never)
+func consume<Value>(_ value: Value) { withExtendedLifetime(value) {} }
+
+/// The time that a piece of work takes.
+func time(_ work: () throws -> Void) rethrows -> Duration { try ContinuousClock().measure(work) }
