@@ -52,20 +52,25 @@ extension ResolvedStyle.Write {
 
   /// The stored value that the contributions make of the current one.
   ///
-  /// Parts and relative values start from the original, so that a second pass makes the same value.
+  /// A relative value, and the rest of a value of which only a part is named, come from the original, so that a
+  /// second pass makes the same; other members of a shared storage stay as they are now.
   func value(current: StyleValue, original: StyleValue) -> StyleValue {
     if let constant { return constant }
-    let startsFromOriginal = contributions.contains { contribution in
-      if case .relative = contribution.value { return true }
-      return !contribution.target.parts.isEmpty
+    var stored = current
+    var isRestKnown = false
+    for contribution in contributions {
+      let target = contribution.target
+      if target.parts.isEmpty {
+        isRestKnown = true
+      } else if !isRestKnown {
+        stored = target.restoreWhole(from: original, into: stored)
+        isRestKnown = true
+      }
+      switch contribution.value {
+      case .absolute(let value): stored = target.write(value, into: stored)
+      case .relative(let derive): stored = target.write(derive(target.read(original)), into: stored)
+      }
     }
-    return contributions.reduce(startsFromOriginal ? original : current) { stored, contribution in
-      let value =
-        switch contribution.value {
-        case .absolute(let value): value
-        case .relative(let derive): derive(contribution.target.read(original))
-        }
-      return contribution.target.write(value, into: stored)
-    }
+    return stored
   }
 }

@@ -37,6 +37,12 @@ struct StyleTarget: Sendable {
     return member.set(stored, parts.isEmpty ? value : member.get(stored).replacing(parts, with: value))
   }
 
+  /// The stored value with the property that the key path leads into as it was in the original.
+  func restoreWhole(from original: StyleValue, into stored: StyleValue) -> StyleValue {
+    guard let member else { return original }
+    return member.set(stored, member.get(original))
+  }
+
   /// The owner of the stored value; nil where a step has no object.
   func owner(from object: AnyObject) -> AnyObject? {
     var current = object
