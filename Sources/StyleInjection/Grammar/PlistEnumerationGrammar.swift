@@ -34,7 +34,7 @@ enum PlistEnumerationGrammar {
         named.insert(name)
       }
     }
-    return .value(.options(cases.filter(named.contains)))
+    return .value(.options(enumeration.canonical(cases.filter(named.contains))))
   }
 
   private static func unknown(_ name: String, of type: String, _ cases: [String]) -> StyleDecodingProblem {

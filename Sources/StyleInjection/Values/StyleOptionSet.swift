@@ -12,8 +12,11 @@ extension StyleOptionSet {
 
   /// An option set of all members.
   public static var styleValueType: StyleValueType {
-    let names = styleMembers.map(\.name)
-    return StyleValueType(.optionSet(StyleEnumerationType(styleTypeName) { names }))
+    StyleValueType(
+      .optionSet(
+        StyleEnumerationType(
+          styleTypeName, canonical: { Self(styleValue: .options($0))?.memberNames ?? $0 },
+          cases: { styleMembers.map(\.name) })))
   }
 
   /// The union of the named members; nil if a name is unknown.
@@ -27,8 +30,15 @@ extension StyleOptionSet {
     }
   }
 
-  /// The names of the members that are contained.
-  public var styleValue: StyleValue {
-    .options(Self.styleMembers.filter { !$0.member.isEmpty && contains($0.member) }.map(\.name))
+  /// The names of the members that are contained and not contained in another one that is.
+  public var styleValue: StyleValue { .options(memberNames) }
+
+  private var memberNames: [String] {
+    var found: [(name: String, member: Self)] = []
+    let contained = Self.styleMembers.filter { !$0.member.isEmpty && contains($0.member) }
+    for row in contained where !contained.contains(where: { $0.member.isStrictSuperset(of: row.member) }) {
+      if !found.contains(where: { $0.member == row.member }) { found.append(row) }
+    }
+    return found.map(\.name)
   }
 }

@@ -250,6 +250,6 @@ extension Float: StyleValueConvertible {
     self = Float(value)
   }
 
-  /// A `.number`.
-  public var styleValue: StyleValue { .number(Double(self)) }
+  /// A `.number`: the shortest decimal that rounds to the value, so that 0.3 stays what a sheet wrote.
+  public var styleValue: StyleValue { .number(Double(description) ?? Double(self)) }
 }

@@ -23,8 +23,7 @@ extension StyleEnumeration {
 
   /// An enumeration of all cases.
   public static var styleValueType: StyleValueType {
-    let names = allCases.map(\.rawValue)
-    return StyleValueType(.enumeration(StyleEnumerationType(styleTypeName) { names }))
+    StyleValueType(.enumeration(StyleEnumerationType(styleTypeName) { allCases.map(\.rawValue) }))
   }
 
   /// The case of the given name.

@@ -71,13 +71,22 @@ extension StyleValueType {
 public struct StyleEnumerationType: Sendable {
   /// The Swift name: `NSTextAlignment`, `UIView.ContentMode`.
   public let name: String
+  /// The one list that stands for the set that the given members make: where `all` is a member, it is `all` for
+  /// the list of all others too.
+  public let canonical: @Sendable (_ members: [String]) -> [String]
   private let makeCases: @Sendable () -> [String]
 
   /// An enumeration whose members are looked up when a value is decoded.
   ///
-  /// - Parameter cases: the Swift names of all members in the order of their values.
-  public init(_ name: String, cases: @escaping @Sendable () -> [String]) {
+  /// - Parameters:
+  ///   - canonical: the one list of members of equal sets, needed where members contain others.
+  ///   - cases: the Swift names of all members in the order of their values.
+  public init(
+    _ name: String, canonical: @escaping @Sendable (_ members: [String]) -> [String] = { $0 },
+    cases: @escaping @Sendable () -> [String]
+  ) {
     self.name = name
+    self.canonical = canonical
     makeCases = cases
   }
 
