@@ -1,0 +1,49 @@
+extension UIViewController {
+  /// Puts a controller inside this one, behind its other children; it leaves the container that it had before, and a
+  /// live manager styles it. A controller cannot stand inside itself: nothing happens.
+  public final func addChild(_ child: UIViewController) {
+    guard child !== self, !isDescendant(of: child) else { return }
+    child.removeFromParent()
+    children.append(child)
+    child.parent = self
+    child.setNeedsStyle()
+  }
+
+  /// Takes the controller out of its container, if it has one. O(its siblings).
+  public final func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+  }
+
+  /// Makes these controllers the only children, in this order.
+  final func setChildren(_ controllers: [UIViewController]) {
+    for child in children { child.removeFromParent() }
+    for child in controllers { addChild(child) }
+  }
+
+  /// The nearest navigation controller around this one; nil for none.
+  public final var navigationController: UINavigationController? { container() }
+  /// The nearest tab bar controller around this one; nil for none.
+  public final var tabBarController: UITabBarController? { container() }
+  /// The nearest split view controller around this one; nil for none.
+  public final var splitViewController: UISplitViewController? { container() }
+
+  private func container<Container: UIViewController>() -> Container? {
+    var next = parent
+    while let current = next {
+      if let found = current as? Container { return found }
+      next = current.parent
+    }
+    return nil
+  }
+
+  private func isDescendant(of controller: UIViewController) -> Bool {
+    var next = parent
+    while let current = next {
+      if current === controller { return true }
+      next = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,6 @@
+import StyleInjection
+
+/// The cases of UIKit's `UIBarStyle`.
+public enum UIBarStyle: String, UIKitEnumeration {
+  case `default`, black, blackOpaque, blackTranslucent
+}

@@ -1,0 +1,82 @@
+import StyleInjection
+
+/// The root of the model's classes: what stands for `NSObject`.
+///
+/// Objects belong to one isolation domain, the one of the manager that styles them.
+open class UIKitObject: Styleable {
+  /// The class that a document or a table names, where no Swift class stands for it.
+  public final var customStyleClassName: StyleClassName?
+  /// The library's notes; it alone reads and writes them.
+  public final var styleRecord: StyleRecord?
+  /// The object to which this one belongs otherwise than as a subview or a child: a root view's controller, a
+  /// bar's controller, an item's bar.
+  final weak var owner: UIKitObject?
+  /// Values of properties that only the tables know, by their names.
+  final var tableValues: [String: StyleValue] = [:]
+  /// Objects of properties that only the tables know, by their names.
+  final var tableObjects: [String: UIKitObject] = [:]
+  private var styleNames: [StyleNameAttribute: String] = [:]
+
+  /// A fresh object, with UIKit's defaults.
+  public required init() {}
+
+  /// Whether controller layers speak of it: true for view controllers.
+  open var isStyleScope: Bool { false }
+
+  /// The next object on the response path; nil at its end.
+  open var styleParent: (any Styleable)? { owner }
+
+  /// The objects for which this one is next on the response path, in reading order.
+  open var styleChildren: [any Styleable] { [] }
+
+  /// The style names under a runtime attribute, several separated by commas or spaces; nil without any.
+  public final func styleNames(_ attribute: StyleNameAttribute) -> String? { styleNames[attribute] }
+
+  /// Gives or takes the style names under a runtime attribute; a live object is styled anew at once.
+  public final func setStyleNames(_ names: String?, for attribute: StyleNameAttribute) {
+    guard styleNames[attribute] != names else { return }
+    styleNames[attribute] = names
+    setNeedsStyle()
+  }
+
+  /// The style identifiers of A_StyleInjection: `"base, primary"`; nil for none.
+  public final var styleIdentifier: String? {
+    get { styleNames[.styleIdentifier] }
+    set { setStyleNames(newValue, for: .styleIdentifier) }
+  }
+
+  /// The nearest view controller up the response path, this object excluded; nil if there is none.
+  public final var nearestViewController: UIViewController? {
+    var next = styleParent
+    while let current = next {
+      if let controller = current as? UIViewController { return controller }
+      next = current.styleParent
+    }
+    return nil
+  }
+}
+
+extension UIKitObject {
+  /// Makes an object one of this one's own, and lets go of the one that it replaces.
+  final func adopt(_ object: UIKitObject?, instead old: UIKitObject?) {
+    guard object !== old else { return }
+    if let old, old.owner === self { old.owner = nil }
+    guard let object else { return }
+    object.owner = self
+    object.setNeedsStyle()
+  }
+
+  /// Makes objects this one's own, and lets go of those that are no longer among them.
+  final func adopt(_ objects: [UIKitObject], instead old: [UIKitObject]) {
+    for object in old where object.owner === self { object.owner = nil }
+    let known = Set(old.map(ObjectIdentifier.init))
+    for object in objects {
+      object.owner = self
+      if !known.contains(ObjectIdentifier(object)) { object.setNeedsStyle() }
+    }
+  }
+}
+
+extension ModelClass {
+  static let object = ModelClass("NSObject", UIKitObject.self)
+}

@@ -1,0 +1,34 @@
+extension ModelClass {
+  /// All classes of the model, superclasses first where they are in one family.
+  static let all: [ModelClass] = [
+    .object, .responder,
+    .layer,
+    .view, .imageView, .activityIndicatorView, .progressView, .pickerView, .stackView, .visualEffectView,
+    .window,
+    .label, .textField, .searchTextField, .textView,
+    .control, .button, .segmentedControl, .switchControl, .slider, .stepper, .pageControl, .datePicker,
+    .refreshControl,
+    .scrollView, .collectionView, .collectionReusableView, .collectionViewCell, .collectionViewLayout,
+    .collectionViewFlowLayout,
+    .tableView, .tableViewCell, .tableViewCellContentView, .tableViewHeaderFooterView,
+    .barItem, .barButtonItem, .tabBarItem, .navigationItem, .navigationBar, .toolbar, .tabBar, .searchBar,
+    .barAppearance, .navigationBarAppearance, .toolbarAppearance, .tabBarAppearance,
+    .viewController, .navigationController, .tabBarController, .tableViewController,
+    .collectionViewController, .pageViewController, .splitViewController, .avPlayerViewController,
+    .glkViewController, .hostingController, .searchDisplayController,
+    .gestureRecognizer, .tapGestureRecognizer, .longPressGestureRecognizer, .panGestureRecognizer,
+    .swipeGestureRecognizer, .pinchGestureRecognizer, .rotationGestureRecognizer,
+    .screenEdgePanGestureRecognizer, .hoverGestureRecognizer,
+    .visualEffect, .blurEffect, .vibrancyEffect,
+    .imageConfiguration, .imageSymbolConfiguration, .buttonConfiguration, .backgroundConfiguration,
+    .listContentConfiguration,
+    .menuElement, .menu, .action, .command, .keyCommand,
+    .wkWebView, .wkWebViewConfiguration, .wkPreferences, .webView, .mkMapView, .mtkView, .glkView, .scnView,
+    .arscnView, .skView, .arskView,
+  ]
+
+  /// The class of that name; nil if the model has none.
+  static func named(_ name: String) -> ModelClass? { byName[name] }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+}

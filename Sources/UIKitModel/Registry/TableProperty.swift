@@ -1,0 +1,54 @@
+import StyleInjection
+
+/// A property that only the table knows: a settable one is kept by its name in the object.
+struct TableProperty {
+  /// The Swift name.
+  let name: String
+  /// The key under which Objective-C and Interface Builder know it.
+  let key: String
+  private let type: TableValueType
+  private let isReadOnly: Bool
+  private let defaultText: String
+
+  /// Reads a row of the table.
+  init(_ columns: [String]) {
+    func column(_ index: Int) -> String { index < columns.count ? columns[index] : "" }
+    name = column(0)
+    key = column(4).isEmpty ? column(0) : column(4)
+    type = TableValueType(kind: column(1), name: column(2), isOptional: column(3).contains("n"))
+    isReadOnly = column(3).contains("r")
+    defaultText = column(5)
+  }
+
+  /// The row for the registry.
+  var row: StyleProperty {
+    if let className = type.objectClassName {
+      return StyleProperty(name, .object(className: className, Self.object(name, className, type.isOptional)))
+    }
+    guard let valueType = type.valueType else { return StyleProperty(name, .unsettable(reason: type.reason)) }
+    if isReadOnly { return StyleProperty(name, .unsettable(reason: "read-only")) }
+    let fresh = TableDefault.value(defaultText, of: valueType)
+    return StyleProperty(name, .value(valueType, Self.accessor(name, fresh)))
+  }
+
+  /// Reads and writes a value that an object keeps by its name.
+  static func accessor(_ name: String, _ fresh: StyleValue) -> StyleProperty.Accessor {
+    StyleProperty.Accessor(
+      get: { object in (object as? UIKitObject)?.tableValues[name] ?? fresh },
+      set: { object, value in (object as? UIKitObject)?.tableValues[name] = value })
+  }
+
+  /// The object that is kept by its name; one that UIKit never leaves out is made when it is asked for.
+  private static func object(
+    _ name: String, _ className: String, _ isOptional: Bool
+  ) -> @Sendable (AnyObject) -> AnyObject? {
+    { owner in
+      guard let owner = owner as? UIKitObject else { return nil }
+      if let known = owner.tableObjects[name] { return known }
+      guard !isOptional, let made = UIKitCatalog().makeObject(ofClass: className) else { return nil }
+      made.owner = owner
+      owner.tableObjects[name] = made
+      return made
+    }
+  }
+}

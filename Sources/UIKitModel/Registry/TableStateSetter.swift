@@ -1,0 +1,38 @@
+import StyleInjection
+
+/// A `setX(_:for:)` that only the table knows: a value for each case of its first further argument.
+struct TableStateSetter {
+  /// The property's name: `titleColor`.
+  let name: String
+  private let type: TableValueType
+  private let argument: String
+
+  /// Reads a row of the table.
+  init(_ columns: [String]) {
+    func column(_ index: Int) -> String { index < columns.count ? columns[index] : "" }
+    name = column(0)
+    type = TableValueType(kind: column(1), name: column(2), isOptional: column(3).contains("n"))
+    argument = column(4).split(separator: ";").first?.split(separator: ":").last.map(String.init) ?? ""
+  }
+
+  /// The names of what the setter takes, the one that holds by default first; nil where a sheet cannot name them.
+  var states: [String]? {
+    if argument == UIKitTypeName.of(UIControl.State.self) { return UIControl.State.names }
+    guard let known = UIKitEnum(named: argument), known.kind == .enumeration else { return nil }
+    return known.cases
+  }
+
+  /// The row for the registry.
+  var row: StyleProperty {
+    guard let states else { return StyleProperty(name, .unsettable(reason: "set for each \(argument)")) }
+    guard let valueType = type.valueType else { return StyleProperty(name, .unsettable(reason: type.reason)) }
+    let fresh = Self.defaults[name] ?? TableDefault.value("", of: valueType)
+    return StyleProperty(
+      name, .stateful(valueType, states: states) { [name] in TableProperty.accessor(name + ":" + $0, fresh) })
+  }
+
+  /// UIKit's `defaultLow` and `defaultHigh`.
+  private static let defaults: [String: StyleValue] = [
+    "contentHuggingPriority": .number(250), "contentCompressionResistancePriority": .number(750),
+  ]
+}

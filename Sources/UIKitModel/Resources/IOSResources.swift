@@ -1,0 +1,51 @@
+import StyleInjection
+
+/// iOS's fonts, colours and text styles, for decoders.
+public struct IOSResources: StyleResources {
+  /// The resources. Nothing is read before something is asked for.
+  public init() {}
+
+  /// The PostScript name of a face: of that name, or the regular face of the family of that name; nil if iOS has
+  /// neither. O(families).
+  public func fontFace(named name: String) -> String? {
+    if let family = IOSFontTable.table.block(named: name) { return Self.regularFace(of: family.rows) }
+    for family in IOSFontTable.table.blocks where family.rows.contains(where: { $0.first == name }) {
+      return name
+    }
+    return nil
+  }
+
+  /// All family and PostScript names.
+  public var fontNames: [String] {
+    IOSFontTable.table.blocks.flatMap { [$0.columns[0]] + $0.rows.compactMap(\.first) }
+  }
+
+  /// The colour of `UIColor` of that name as it is in light appearance; nil if there is none.
+  public func color(named name: String) -> StyleColor? { .system(named: name) }
+
+  /// The names of `UIColor`'s colours.
+  public var colorNames: [String] { SystemColorTable.table.names }
+
+  /// The system font of a text style at the default content size; nil if there is no such style.
+  public func textStyleFont(named name: String) -> StyleFont? {
+    guard let row = DynamicTypeTable.table.block(named: name)?.rows.first(where: { $0.first == "large" }),
+      row.count > 3, let size = Double(row[1])
+    else { return nil }
+    let weight = StyleFont.Weight(rawValue: row[3]) ?? .regular
+    return StyleFont(.system(weight: weight, italic: false), size: size, textStyle: name)
+  }
+
+  /// The names of the text styles.
+  public var textStyleNames: [String] { DynamicTypeTable.table.names }
+
+  /// The upright face whose weight is nearest to regular, the lighter of two.
+  private static func regularFace(of faces: [[String]]) -> String? {
+    let ranked = faces.min { left, right in rank(left) < rank(right) }
+    return ranked?.first
+  }
+
+  private static func rank(_ face: [String]) -> (Int, Int, Int, String) {
+    let weight = face.count > 1 ? Int(face[1]) ?? 400 : 400
+    return (face.count > 2 ? 1 : 0, abs(weight - 400), weight, face[0])
+  }
+}

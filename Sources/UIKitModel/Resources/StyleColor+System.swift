@@ -1,0 +1,25 @@
+import StyleInjection
+
+extension StyleColor {
+  /// The colour of UIKit's `UIColor` of that name as it is in light appearance; nil if there is none.
+  ///
+  /// - Parameter name: without `UIColor.` and without `Color` at the end: `systemRed`, `white`.
+  public static func system(named name: String) -> StyleColor? {
+    guard let light = SystemColorTable.table.block(named: name)?.rows.first(where: { $0.first == "light" })
+    else {
+      return nil
+    }
+    let channels = light.dropFirst().compactMap(Double.init)
+    guard channels.count == 4 else { return nil }
+    return StyleColor(
+      red: channels[0] / 255, green: channels[1] / 255, blue: channels[2] / 255, alpha: channels[3],
+      name: name)
+  }
+
+  // What fresh objects begin with, at hand without a look into the table.
+  static let black = StyleColor(red: 0, green: 0, blue: 0, name: "black")
+  static let label = StyleColor(red: 0, green: 0, blue: 0, name: "label")
+  static let separator = StyleColor(
+    red: 60.0 / 255, green: 60.0 / 255, blue: 67.0 / 255, alpha: 0.29, name: "separator")
+  static let systemBackground = StyleColor(red: 1, green: 1, blue: 1, name: "systemBackground")
+}

@@ -1,0 +1,50 @@
+extension UIView {
+  /// Adds a view in front of the others; see `insertSubview(_:at:)`.
+  public final func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+  /// Adds a view at a place among the subviews, 0 being the rearmost; it leaves the place that it had before,
+  /// and a live manager styles it.
+  ///
+  /// A place outside the list is moved to its nearer end. A view cannot stand inside itself: nothing happens.
+  public final func insertSubview(_ view: UIView, at index: Int) {
+    guard !isDescendant(of: view) else { return }
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.setNeedsStyle()
+  }
+
+  /// Takes the view out of its superview, if it has one. O(its siblings).
+  public final func removeFromSuperview() {
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+  }
+
+  /// Whether the view is the given one or stands inside it. O(depth).
+  public final func isDescendant(of view: UIView) -> Bool {
+    var next: UIView? = self
+    while let current = next {
+      if current === view { return true }
+      next = current.superview
+    }
+    return false
+  }
+
+  /// Puts a view in the place of another, or at the given one.
+  final func replaceSubview(_ old: UIView?, by new: UIView?, at index: Int? = nil) {
+    guard old !== new else { return }
+    let place = subviews.firstIndex { $0 === old }
+    if let place { subviews[place].removeFromSuperview() }
+    if let new { insertSubview(new, at: index ?? place ?? subviews.count) }
+  }
+
+  /// Puts views in the place of others, in front of the rest.
+  final func replaceSubviews(_ old: [UIView], by new: [UIView]) {
+    let kept = Set(new.map(ObjectIdentifier.init))
+    for view in old where view.superview === self && !kept.contains(ObjectIdentifier(view)) {
+      view.removeFromSuperview()
+    }
+    for view in new where view.superview !== self { addSubview(view) }
+  }
+}

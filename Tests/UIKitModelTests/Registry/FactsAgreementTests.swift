@@ -1,0 +1,102 @@
+import StyleInjection
+import XCTest
+
+@testable import UIKitModel
+
+/// The typed rows say what the tables say.
+final class FactsAgreementTests: XCTestCase {
+  private let catalog = UIKitCatalog()
+
+  func testEveryPropertyOfTheTableIsKnownByBothNames() throws {
+    let registry = StyleRegistry.uiKit
+    for block in UIKitPropertyTable.table.blocks {
+      let name = block.columns[0]
+      let chain = registry.chain(of: name).map(\.rows)
+      let known = Set(chain.flatMap { $0.properties.map(\.name) + $0.aliases.keys })
+      for property in block.rows.map(TableProperty.init) {
+        XCTAssertTrue(known.contains(property.name), "\(name).\(property.name)")
+        XCTAssertTrue(known.contains(property.key), "\(name).\(property.key)")
+      }
+    }
+  }
+
+  func testEverySetterOfTheTableIsKnown() throws {
+    let registry = StyleRegistry.uiKit
+    for block in UIKitStateSetterTable.table.blocks {
+      let chain = registry.chain(of: block.columns[0]).map(\.rows)
+      let known = Set(chain.flatMap { $0.properties.map(\.name) + $0.aliases.keys })
+      for setter in block.rows {
+        XCTAssertTrue(known.contains(setter[0]), "\(block.columns[0]).\(setter[0])")
+      }
+    }
+  }
+
+  func testTypedRowsHaveTheTypesOfTheTable() {
+    for model in ModelClass.all {
+      let facts = Dictionary(
+        (UIKitPropertyTable.table.block(named: model.name)?.rows ?? []).map {
+          ($0[0], TableProperty($0).row)
+        },
+        uniquingKeysWith: { first, _ in first })
+      for property in model.typedRows().properties {
+        guard let fact = facts[property.name], !isNilInTheModelOnly(property.name, of: model) else {
+          continue
+        }
+        switch (property.access, fact.access) {
+        case (.value(let type, _), .value(let wanted, _)):
+          XCTAssertEqual(
+            SampleValue.words(type), SampleValue.words(wanted), "\(model.name).\(property.name)")
+        case (.object(let name, _), .object(let wanted, _)):
+          XCTAssertEqual(name, wanted, "\(model.name).\(property.name)")
+        case (.stateful, .value): break
+        default: XCTFail("\(model.name).\(property.name): \(property.access) for \(fact.access)")
+        }
+      }
+    }
+  }
+
+  /// UIKit's headers do not say whether these are ever nil; in fresh objects they are.
+  private func isNilInTheModelOnly(_ name: String, of model: ModelClass) -> Bool {
+    name == "textContentType" || model.name == "UIButton" && name == "font"
+  }
+
+  func testTypedRowsAreNoInventions() {
+    for model in ModelClass.all where UIKitClass(named: model.name) != nil {
+      let properties = UIKitPropertyTable.table.block(named: model.name)?.rows.compactMap(\.first) ?? []
+      let setters = UIKitStateSetterTable.table.block(named: model.name)?.rows.compactMap(\.first) ?? []
+      for property in model.typedRows().properties {
+        XCTAssertTrue((properties + setters).contains(property.name), "\(model.name).\(property.name)")
+      }
+    }
+  }
+
+  func testTypedEnumsHaveTheCasesOfTheTable() {
+    var names: Set<String> = []
+    for property in ModelClass.all.flatMap({ $0.typedRows().properties }) {
+      guard case .value(let type, _) = property.access else { continue }
+      switch type.kind {
+      case .enumeration(let type), .optionSet(let type):
+        names.insert(type.name)
+        let facts = UIKitEnum(named: type.name)
+        let wanted = facts?.kind == .optionSet ? facts?.members.map(\.name) : facts?.cases
+        XCTAssertEqual(type.cases, wanted, type.name)
+      default: continue
+      }
+    }
+    XCTAssertGreaterThan(names.count, 50)
+  }
+
+  func testFreshObjectsHaveTheValuesOfTheTable() {
+    for model in ModelClass.all {
+      let object = model.make()
+      let rows = Dictionary(
+        model.typedRows().properties.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      for columns in UIKitPropertyTable.table.block(named: model.name)?.rows ?? [] where columns.count > 5 {
+        guard case .value(let type, let accessor) = rows[columns[0]]?.access else { continue }
+        let wanted = TableDefault.value(columns[5], of: type)
+        guard wanted != TableDefault.value("", of: type) else { continue }
+        XCTAssertEqual(accessor.get(object), wanted, "\(model.name).\(columns[0])")
+      }
+    }
+  }
+}
