@@ -61,7 +61,7 @@ public struct StyleElement: Sendable, Hashable {
 
 extension StyleElement.Name {
   /// The names of a comma-separated list; what is empty between two commas is no name.
-  static func list(_ text: String, _ attribute: StyleNameAttribute) -> [Self] {
+  public static func list(_ text: String, _ attribute: StyleNameAttribute) -> [Self] {
     text.split(separator: ",").compactMap { part in
       let trimmed = RawStyleValue.string(String(part)).trimmedText ?? ""
       return trimmed.isEmpty ? nil : Self(trimmed, attribute)

@@ -4,7 +4,7 @@ enum StyleInjector {
   static func apply(_ style: ResolvedStyle, to object: any Styleable, report: inout StyleReport) {
     report.objectCount += 1
     guard style.isMatched else { return }
-    report.matchedCount += 1
+    report.matchedObjects.append(object)
     report.resolvedCount += style.winnerCount
     report.report(style.diagnostics)
     for write in style.writes { apply(write, to: object, report: &report) }

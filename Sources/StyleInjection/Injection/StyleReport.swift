@@ -21,8 +21,8 @@ public struct StyleReport {
   public internal(set) var diagnostics: [Diagnostic] = []
   /// How many objects were looked at.
   public internal(set) var objectCount = 0
-  /// How many of them a rule speaks of.
-  public internal(set) var matchedCount = 0
+  /// Those of them that a rule speaks of, in the order of the tree.
+  public internal(set) var matchedObjects: [any Styleable] = []
   /// How many declarations won, over all objects.
   public internal(set) var resolvedCount = 0
 
@@ -40,7 +40,7 @@ public struct StyleReport {
     changes += other.changes
     report(other.diagnostics)
     objectCount += other.objectCount
-    matchedCount += other.matchedCount
+    matchedObjects += other.matchedObjects
     resolvedCount += other.resolvedCount
   }
 }

@@ -1,0 +1,25 @@
+import Foundation
+import StyleDiagnostics
+
+extension Diagnostic {
+  /// What is said of a file that is there and cannot be read.
+  static func unreadableFile(_ path: String, _ error: any Error) -> Diagnostic {
+    Diagnostic(
+      .projectUnreadableFile, .error, "the file cannot be read: \(reason(of: error))",
+      at: ProjectPlace(path).range)
+  }
+
+  /// What is said of a folder whose content cannot be listed.
+  static func unreadableFolder(_ path: String, _ error: any Error) -> Diagnostic {
+    Diagnostic(
+      .projectUnreadableFolder, .error, "the folder cannot be listed: \(reason(of: error))",
+      at: ProjectPlace(path).range)
+  }
+
+  /// The system's own words, which Foundation keeps below its vaguer ones.
+  private static func reason(of error: any Error) -> String {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(truncatingIfNeeded: underlying.code)))
+  }
+}
