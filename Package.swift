@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "StyleInjection", targets: ["StyleInjection"]),
     .library(name: "UIKitModel", targets: ["UIKitModel"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
   ],
   targets: [
     .systemLibrary(
@@ -37,6 +38,12 @@ let package = Package(
       name: "StyleSyntaxTests", dependencies: ["StyleSyntax", "StyleDiagnostics"],
       exclude: ["PropertyListVerdicts.py", "PropertyListVerdicts.tsv"]),
     .target(name: "UIKitModel", dependencies: ["StyleInjection"]),
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"]),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"]),
   ],
   swiftLanguageModes: [.v6]

@@ -25,6 +25,7 @@ enum LayerTable {
       target: "InterfaceBuilder",
       imports: [
         "StyleDiagnostics", "StyleSyntax", "StyleLanguage", "StyleInjection", "UIKitModel", "Foundation",
+        "Synchronization",
       ]),
     Layer(
       target: "StyleTools",

@@ -1,0 +1,63 @@
+import StyleDiagnostics
+import StyleInjection
+import StyleSyntax
+import UIKitModel
+
+/// Loads interface documents: `.storyboard` and `.xib` as Xcode 5 and later write them.
+///
+/// One loader serves any number of documents, on any thread; it reads each table once.
+public struct InterfaceLoader: Sendable {
+  private let mapping: InterfaceMapping
+  private let assets: any StyleResources
+  private let system: any StyleResources
+  private let limits: SyntaxLimits
+
+  /// A loader.
+  ///
+  /// - Parameters:
+  ///   - registry: what classes have which properties.
+  ///   - assets: the app's own colours; a document's own copies stand in for those that are missing.
+  ///   - system: the system's colours and text styles.
+  ///   - limits: for each document. The depth holds for elements.
+  public init(
+    registry: StyleRegistry = .uiKit, assets: any StyleResources = StyleResourceList(),
+    system: any StyleResources = IOSResources(), limits: SyntaxLimits = .init()
+  ) {
+    mapping = InterfaceMapping(registry)
+    self.assets = assets
+    self.system = system
+    self.limits = limits
+  }
+
+  /// Loads a document. O(bytes).
+  ///
+  /// - Parameters:
+  ///   - path: what diagnostics call the file.
+  ///   - bytes: its content.
+  public func load(path: String, bytes: [UInt8]) -> InterfaceDocument {
+    if case .skipped(let reason) = InterfaceDocumentFormat.recognize(bytes: bytes) {
+      return InterfaceDocument(SourceFile(path: path, bytes: bytes, kind: .binary), .skipped(reason))
+    }
+    do throws(SyntaxError) {
+      let file = try SourceText.decode(path: path, bytes: bytes, declaration: .xml, limits: limits)
+      let tree = try InterfaceElementTree(file, limits: limits)
+      return load(tree)
+    } catch {
+      let diagnostic = error.diagnostic
+      return InterfaceDocument(diagnostic.range.file, .broken, diagnostics: [diagnostic])
+    }
+  }
+
+  private func load(_ tree: InterfaceElementTree) -> InterfaceDocument {
+    guard let root = tree.root else { return InterfaceDocument(tree.file, .broken) }
+    switch InterfaceDocumentFormat.recognize(root: root) {
+    case .skipped(let reason): return InterfaceDocument(tree.file, .skipped(reason))
+    case .interface(let kind):
+      var reader = InterfaceValueReader(assets: assets, system: system)
+      reader = InterfaceValueReader(reader, documentColors: reader.documentColors(of: root))
+      var loading = InterfaceLoading(tree, kind, mapping: mapping, reader: reader)
+      loading.run()
+      return loading.document
+    }
+  }
+}

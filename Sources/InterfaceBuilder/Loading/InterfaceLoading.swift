@@ -1,0 +1,152 @@
+import StyleDiagnostics
+import StyleInjection
+import UIKitModel
+
+/// A document under way to its objects.
+///
+/// The elements are visited in document order with a stack of those that are open: no depth of a document can
+/// exhaust the thread's stack. An object is attached to the one around it when its element ends, so that what is
+/// attached is complete.
+struct InterfaceLoading {
+  private let tree: InterfaceElementTree
+  private let kind: InterfaceDocumentKind
+  private let mapping: InterfaceMapping
+  private var reader: InterfaceValueReader
+  private var open: [InterfaceOpenElement] = []
+  private var scenes: [InterfaceScene] = []
+  private var objects = InterfaceObjectTable()
+  private var links = InterfaceLinks()
+  private var diagnostics: [Diagnostic] = []
+
+  init(
+    _ tree: InterfaceElementTree, _ kind: InterfaceDocumentKind, mapping: InterfaceMapping,
+    reader: InterfaceValueReader
+  ) {
+    self.tree = tree
+    self.kind = kind
+    self.mapping = mapping
+    self.reader = reader
+  }
+
+  mutating func run() {
+    if kind == .xib { scenes.append(InterfaceScene(id: nil)) }
+    var index = 1
+    while index < tree.nodes.count {
+      while let last = open.last, last.end <= index { close() }
+      index = visit(InterfaceElement(tree: tree, index: index))
+    }
+    while !open.isEmpty { close() }
+    links.connect(objects, &scenes)
+  }
+
+  var document: InterfaceDocument {
+    let all = (diagnostics + reader.diagnostics + objects.diagnostics)
+    return InterfaceDocument(
+      tree.file, .loaded(kind), scenes: scenes,
+      diagnostics: all.sorted { $0.range.offset < $1.range.offset }, records: objects.records)
+  }
+}
+
+extension InterfaceLoading {
+  /// Opens an element or reads it whole; the index of the next element to visit.
+  private mutating func visit(_ element: InterfaceElement) -> Int {
+    guard let row = InterfaceElementRow.named[element.name] else { return visitUnknown(element) }
+    switch row.role {
+    case .object(let type):
+      open.append(.object(makeObject(type, element), site: mapping.site(of: type), element))
+    case .container: open.append(.container(element))
+    case .group:
+      if element.name == "scene" { scenes.append(InterfaceScene(id: element["sceneID"])) }
+      open.append(.group(element))
+    case .part:
+      guard let around = open.last, let object = around.object else { return element.end }
+      let site = mapping.site(of: type(of: object), part: element.name, key: element.key)
+      site.write(element, to: object, &reader)
+      open.append(.part(of: object, site: site, element))
+    case .value:
+      if let around = open.last, let object = around.object, let key = element.key {
+        around.site?.children[key]?.write(element, to: object, &reader)
+      }
+      return element.end
+    case .structure:
+      links.read(element, in: open.last?.object)
+      return element.end
+    }
+    return element.index + 1
+  }
+
+  private mutating func visitUnknown(_ element: InterfaceElement) -> Int {
+    let near = NearestName.of(element.name, in: InterfaceElementRow.named.keys)
+    diagnostics.append(
+      Diagnostic(
+        .interfaceUnknownElement, .warning, "unknown element “\(element.name)”; what it holds is loaded",
+        at: element.nameRange, suggestion: near))
+    open.append(.group(element))
+    return element.index + 1
+  }
+
+  private mutating func makeObject(_ type: UIKitObject.Type, _ element: InterfaceElement) -> UIKitObject {
+    let object = type.init()
+    object.customStyleClassName = InterfaceCustomClass.name(of: element)
+    if object is UIView, !scenes.isEmpty { scenes[scenes.count - 1].viewCount += 1 }
+    let site = mapping.site(of: type)
+    site.write(element, to: object, &reader)
+    objects.add(object, element, scene: max(scenes.count - 1, 0))
+    links.read(attributesOf: element, object)
+    return object
+  }
+
+  /// Closes the innermost element: its object, or the objects of its list, go where they belong.
+  private mutating func close() {
+    guard let closed = open.popLast() else { return }
+    switch closed.kind {
+    case .object:
+      guard let object = closed.object else { return }
+      setRuntimeAttributes(of: object, closed.element)
+      hand([object], place: closed.element.key ?? closed.element.name)
+    case .container: hand(closed.members, place: closed.element.key ?? closed.element.name)
+    case .part, .group: break
+    }
+  }
+
+  /// Gives objects to the innermost open list, or attaches them to the innermost open object.
+  private mutating func hand(_ members: [UIKitObject], place: String) {
+    guard !members.isEmpty else { return }
+    var left = members
+    for index in open.indices.reversed() {
+      switch open[index].kind {
+      case .container:
+        // Only a group stands between a list and one around it: what is in it takes its place.
+        open[index].members += left
+        return
+      case .object:
+        guard let owner = open[index].object else { continue }
+        left = InterfaceAttachment.attach(left, to: owner, place: place)
+        if left.isEmpty { return }
+      case .part, .group: continue
+      }
+    }
+    if !scenes.isEmpty { scenes[scenes.count - 1].roots += left.filter(Self.isRoot) }
+  }
+
+  /// Whether an object can stand for itself: a gesture recognizer or a look cannot.
+  private static func isRoot(_ object: UIKitObject) -> Bool {
+    object is UIResponder || object is UIBarItem || object is UINavigationItem
+  }
+
+  private mutating func setRuntimeAttributes(of object: UIKitObject, _ element: InterfaceElement) {
+    guard let list = element.child("userDefinedRuntimeAttributes") else { return }
+    let attributes = reader.runtimeAttributes(list)
+    objects.setRuntimeAttributes(attributes, of: object)
+    let className = StyleClassName(of: type(of: object)).name
+    for attribute in attributes {
+      if let name = StyleNameAttribute(rawValue: attribute.keyPath), let names = attribute.string {
+        object.setStyleNames(names, for: name)
+      } else if let property = mapping.property(attribute.keyPath, ofClass: className),
+        let value = attribute.styleValue?.converted(to: property.type)
+      {
+        property.accessor.set(object, value)
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import StyleInjection
+import UIKitModel
+
+extension InterfacePropertySite {
+  /// Writes what an element's attributes say, and what Xcode means by leaving others out.
+  func write(_ element: InterfaceElement, to object: UIKitObject, _ reader: inout InterfaceValueReader) {
+    for (attribute, accessor, value) in omitted where element[attribute] == nil {
+      accessor.set(object, value)
+    }
+    for attribute in element.attributes {
+      guard let property = attributes[attribute.name] else { continue }
+      let value = reader.value(
+        of: attribute.name, in: element, as: property.type, spellings: property.spellings)
+      if let value { property.accessor.set(object, value) }
+    }
+  }
+}
+
+extension InterfaceProperty {
+  /// Writes the value that a child element is.
+  func write(_ element: InterfaceElement, to object: UIKitObject, _ reader: inout InterfaceValueReader) {
+    guard let value = reader.value(of: element) else { return }
+    if let fitting = value.converted(to: type) {
+      accessor.set(object, fitting)
+    } else {
+      reader.report(
+        "“\(element.name)” is no value of “\(element.key ?? "")”", at: element.range)
+    }
+  }
+}

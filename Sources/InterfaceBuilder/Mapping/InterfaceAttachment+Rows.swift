@@ -1,0 +1,137 @@
+import UIKitModel
+
+extension InterfaceAttachment {
+  static let rows = viewRows + listRows + barRows + itemRows + controllerRows + lookRows
+
+  /// Where objects go whose place is not known.
+  static let anywhere: [InterfaceAttachment] = [
+    list("subviews") { (superview: UIView, views: [UIView]) in views.forEach(superview.addSubview) },
+    one("view") { (controller: UIViewController, view: UIView) in
+      if let root = controller.view { root.addSubview(view) } else { controller.view = view }
+    },
+  ]
+
+  private static let viewRows: [InterfaceAttachment] = [
+    list("subviews") { (stack: UIStackView, views: [UIView]) in views.forEach(stack.addArrangedSubview) },
+    one("contentView") { (effectView: UIVisualEffectView, view: UIView) in effectView.contentView = view },
+    list("gestureRecognizers") { (view: UIView, recognizers: [UIGestureRecognizer]) in
+      view.gestureRecognizers += recognizers
+    },
+  ]
+
+  private static let listRows: [InterfaceAttachment] = [
+    list("segments") { (control: UISegmentedControl, segments: [InterfaceSegment]) in
+      control.segments += segments.map(\.content)
+    },
+    one("contentView") { (cell: UITableViewCell, view: UIView) in cell.contentView = view },
+    one("contentView") { (cell: UICollectionViewCell, view: UIView) in cell.contentView = view },
+    one("backgroundView") { (cell: UITableViewCell, view: UIView) in cell.backgroundView = view },
+    one("backgroundView") { (cell: UICollectionViewCell, view: UIView) in cell.backgroundView = view },
+    one("backgroundView") { (table: UITableView, view: UIView) in table.backgroundView = view },
+    one("backgroundView") { (list: UICollectionView, view: UIView) in list.backgroundView = view },
+    one("tableHeaderView") { (table: UITableView, view: UIView) in table.tableHeaderView = view },
+    one("tableFooterView") { (table: UITableView, view: UIView) in table.tableFooterView = view },
+    list("prototypes") { (table: UITableView, cells: [UITableViewCell]) in table.prototypeCells += cells },
+    list("cells") { (section: InterfaceTableSection, cells: [UITableViewCell]) in section.cells += cells },
+    list("sections") { (table: UITableView, sections: [InterfaceTableSection]) in
+      table.sections += sections.map(\.section)
+    },
+  ]
+
+  private static let barRows: [InterfaceAttachment] = [
+    list("items") { (bar: UINavigationBar, items: [UINavigationItem]) in bar.items += items },
+    list("items") { (bar: UIToolbar, items: [UIBarButtonItem]) in bar.items += items },
+    list("items") { (bar: UITabBar, items: [UITabBarItem]) in bar.items += items },
+    one("standardAppearance") { (bar: UINavigationBar, look: UINavigationBarAppearance) in
+      bar.standardAppearance = look
+    },
+    one("compactAppearance") { (bar: UINavigationBar, look: UINavigationBarAppearance) in
+      bar.compactAppearance = look
+    },
+    one("scrollEdgeAppearance") { (bar: UINavigationBar, look: UINavigationBarAppearance) in
+      bar.scrollEdgeAppearance = look
+    },
+    one("compactScrollEdgeAppearance") { (bar: UINavigationBar, look: UINavigationBarAppearance) in
+      bar.compactScrollEdgeAppearance = look
+    },
+    one("standardAppearance") { (bar: UIToolbar, look: UIToolbarAppearance) in bar.standardAppearance = look
+    },
+    one("compactAppearance") { (bar: UIToolbar, look: UIToolbarAppearance) in bar.compactAppearance = look },
+    one("scrollEdgeAppearance") { (bar: UIToolbar, look: UIToolbarAppearance) in
+      bar.scrollEdgeAppearance = look
+    },
+    one("standardAppearance") { (bar: UITabBar, look: UITabBarAppearance) in bar.standardAppearance = look },
+    one("scrollEdgeAppearance") { (bar: UITabBar, look: UITabBarAppearance) in
+      bar.scrollEdgeAppearance = look
+    },
+  ]
+
+  private static let itemRows: [InterfaceAttachment] = [
+    list("leftBarButtonItem") { (bar: UINavigationItem, items: [UIBarButtonItem]) in
+      bar.leftBarButtonItems += items
+    },
+    list("leftBarButtonItems") { (bar: UINavigationItem, items: [UIBarButtonItem]) in
+      bar.leftBarButtonItems += items
+    },
+    list("rightBarButtonItem") { (bar: UINavigationItem, items: [UIBarButtonItem]) in
+      bar.rightBarButtonItems += items
+    },
+    list("rightBarButtonItems") { (bar: UINavigationItem, items: [UIBarButtonItem]) in
+      bar.rightBarButtonItems += items
+    },
+    one("backBarButtonItem") { (bar: UINavigationItem, item: UIBarButtonItem) in bar.backBarButtonItem = item
+    },
+    one("titleView") { (bar: UINavigationItem, view: UIView) in bar.titleView = view },
+    one("customView") { (item: UIBarButtonItem, view: UIView) in item.customView = view },
+  ]
+
+  private static let controllerRows: [InterfaceAttachment] = [
+    one("view") { (controller: UIViewController, view: UIView) in controller.view = view },
+    one("navigationItem") { (controller: UIViewController, item: UINavigationItem) in
+      controller.navigationItem = item
+    },
+    one("tabBarItem") { (controller: UIViewController, item: UITabBarItem) in controller.tabBarItem = item },
+    list("toolbarItems") { (controller: UIViewController, items: [UIBarButtonItem]) in
+      controller.toolbarItems += items
+    },
+    one("navigationBar") { (controller: UINavigationController, bar: UINavigationBar) in
+      controller.navigationBar = bar
+    },
+    one("toolbar") { (controller: UINavigationController, bar: UIToolbar) in controller.toolbar = bar },
+    one("tabBar") { (controller: UITabBarController, bar: UITabBar) in controller.tabBar = bar },
+    list("viewControllers") { (parent: UIViewController, children: [UIViewController]) in
+      children.forEach(parent.addChild)
+    },
+    one("rootViewController") { (parent: UIViewController, child: UIViewController) in parent.addChild(child)
+    },
+    one("masterViewController") { (parent: UIViewController, child: UIViewController) in
+      parent.addChild(child)
+    },
+    one("detailViewController") { (parent: UIViewController, child: UIViewController) in
+      parent.addChild(child)
+    },
+    one("supplementaryViewController") { (parent: UIViewController, child: UIViewController) in
+      parent.addChild(child)
+    },
+    one("compactViewController") { (parent: UIViewController, child: UIViewController) in
+      parent.addChild(child)
+    },
+  ]
+
+  private static let lookRows: [InterfaceAttachment] = [
+    one("collectionViewLayout") { (list: UICollectionView, layout: UICollectionViewLayout) in
+      list.collectionViewLayout = layout
+    },
+    one("blurEffect") { (view: UIVisualEffectView, effect: UIBlurEffect) in view.effect = effect },
+    one("vibrancyEffect") { (view: UIVisualEffectView, effect: UIVibrancyEffect) in view.effect = effect },
+    one("configuration") { (button: UIButton, configuration: UIButton.Configuration) in
+      button.configuration = configuration
+    },
+    one("configuration") { (view: WKWebView, configuration: WKWebViewConfiguration) in
+      view.configuration = configuration
+    },
+    one("preferences") { (configuration: WKWebViewConfiguration, preferences: WKPreferences) in
+      configuration.preferences = preferences
+    },
+  ]
+}

@@ -1,0 +1,19 @@
+extension InterfaceClassRows {
+  /// The rows of a class and of its parts: by the class, then by the part's element.
+  static let named: [String: [String?: [InterfacePropertyRow]]] = all.reduce(into: [:]) { index, rows in
+    index[rows.className, default: [:]][rows.part, default: []] += rows.rows
+  }
+
+  /// The parts whose key is part of key paths.
+  static let keyedParts = Set(
+    all.filter { $0.rows.contains { $0.keyPath.contains("{key}") } }.compactMap(\.part))
+
+  static let all = views + controls + lists + bars + controllers + frameworks + looks + gestures + parts
+
+  /// How documents spell `NSLineBreakMode`.
+  static let lineBreakModes = [
+    "characterWrap": "byCharWrapping", "clip": "byClipping", "headTruncation": "byTruncatingHead",
+    "middleTruncation": "byTruncatingMiddle", "tailTruncation": "byTruncatingTail",
+    "wordWrap": "byWordWrapping",
+  ]
+}

@@ -1,0 +1,57 @@
+extension InterfaceClassRows {
+  /// The rows of elements inside an object's element that hold properties of the object.
+  static let parts: [InterfaceClassRows] =
+    [
+      InterfaceClassRows("UIView", part: "accessibility", accessibility),
+      InterfaceClassRows("UIBarItem", part: "accessibility", accessibility),
+      InterfaceClassRows(
+        "UIButton", part: "state",
+        [
+          .attribute("title", "title:{key}"),
+          .attribute("image", "image:{key}"),
+          .attribute("backgroundImage", "backgroundImage:{key}"),
+          .child("title", "title:{key}"),
+          .child("attributedTitle", "attributedTitle:{key}"),
+          .child("titleColor", "titleColor:{key}"),
+          .child("titleShadowColor", "titleShadowColor:{key}"),
+          .child("image", "image:{key}"),
+          .child("backgroundImage", "backgroundImage:{key}"),
+        ]),
+    ]
+    + ["UITextField", "UITextView", "UISearchBar"].map { className in
+      InterfaceClassRows(className, part: "textInputTraits", textInputTraits)
+    }
+
+  private static let accessibility: [InterfacePropertyRow] = [
+    .attribute("hint", "accessibilityHint"),
+    .attribute("identifier", "accessibilityIdentifier"),
+    .attribute("label", "accessibilityLabel"),
+    .child("hint", "accessibilityHint"),
+    .child("label", "accessibilityLabel"),
+    .child("traits", "accessibilityTraits"),
+    .child("isElement", "isAccessibilityElement"),
+  ]
+
+  private static let textInputTraits: [InterfacePropertyRow] = [
+    .attribute("autocapitalizationType", omitted: "none"),
+    .attribute("autocorrectionType", omitted: "default"),
+    .attribute("enablesReturnKeyAutomatically", omitted: "NO"),
+    .attribute("keyboardAppearance", omitted: "default"),
+    .attribute("keyboardType", omitted: "default", spellings: ["alphabet": "asciiCapable"]),
+    .attribute("returnKeyType", omitted: "default"),
+    .attribute("secureTextEntry", "isSecureTextEntry", omitted: "NO"),
+    .attribute("smartDashesType", omitted: "default"),
+    .attribute("smartInsertDeleteType", omitted: "default"),
+    .attribute("smartQuotesType", omitted: "default"),
+    .attribute("spellCheckingType", omitted: "default"),
+    .attribute("textContentType", spellings: textContentTypes),
+  ]
+
+  private static let textContentTypes = [
+    "address-level1": "addressState", "address-level2": "addressCity", "cc-number": "creditCardNumber",
+    "country": "countryName", "email": "emailAddress", "family-name": "familyName",
+    "given-name": "givenName", "job-title": "jobTitle", "new-password": "newPassword",
+    "one-time-code": "oneTimeCode", "organization": "organizationName", "postal-code": "postalCode",
+    "street-address": "fullStreetAddress", "tel": "telephoneNumber", "url": "URL",
+  ]
+}

@@ -1,0 +1,40 @@
+extension InterfaceElementRow {
+  /// Lists of objects.
+  static let containers = [
+    "subviews", "sections", "cells", "prototypes", "segments", "items", "toolbarItems", "leftBarButtonItems",
+    "rightBarButtonItems", "viewControllers", "gestureRecognizers",
+  ]
+
+  /// Elements around the objects of a scene.
+  static let groups = ["scenes", "scene", "objects"]
+
+  /// Elements that hold properties of the object around them.
+  static let parts = ["accessibility", "state", "textInputTraits"]
+
+  /// Elements that are read where they are needed, and those without a meaning for the look of an object.
+  static let structures = [
+    // Connections between objects.
+    "action", "connections", "exit", "outlet", "outletCollection", "placeholder", "segue",
+    // Layout.
+    "constraint", "constraints", "exclude", "include", "keyboardLayoutGuide", "layoutGuides", "mask",
+    "userGuides", "userLayoutGuide", "variation", "viewControllerLayoutGuide", "viewLayoutGuide",
+    // Values of runtime attributes, texts and dates.
+    "animations", "array", "data", "date", "fragment", "locale", "mutableArray", "mutableData",
+    "options", "paragraphStyle", "preferredSymbolConfiguration", "range", "tabStops", "textTab", "timeZone",
+    "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes",
+    // Menus and commands.
+    "children", "command", "keyCommand", "keyCommands", "menu",
+    // Objects without a look.
+    "customObject", "searchDisplayController", "viewControllerPlaceholder",
+    // Resources of the document.
+    "customFonts", "image", "namedColor", "resources", "systemColor",
+    // What Xcode's canvas shows.
+    "accessibilityOverrides", "fixedSimulatedSizeMetrics", "freeformSimulatedSizeMetrics",
+    "inferredMetricsTieBreakers", "modalPageSheetSimulatedSizeMetrics", "simulatedMetricsContainer",
+    "simulatedNavigationBarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
+    "simulatedStatusBarMetrics", "simulatedTabBarMetrics", "simulatedToolbarMetrics",
+    // What Xcode keeps of the project and of itself.
+    "adaptation", "capability", "class", "classes", "dependencies", "deployment", "designable", "designables",
+    "development", "device", "plugIn", "relationship", "relationships", "source",
+  ]
+}

@@ -1,0 +1,45 @@
+/// A place in a document where a property of an object is written.
+struct InterfacePropertyRow: Sendable {
+  /// Where it is written.
+  enum Source: Sendable, Hashable {
+    /// In an attribute of that name.
+    case attribute(String)
+    /// In a child element with that key.
+    case child(String)
+  }
+
+  let source: Source
+  /// The property's key path in the registry; `{key}` stands for the key of the element around it.
+  let keyPath: String
+  /// Values that documents spell otherwise than Swift does.
+  let spellings: [String: String]
+  /// What Xcode means when it leaves the attribute out, spelled as it would write it; nil where that says nothing.
+  let omitted: String?
+
+  /// An attribute's row; the property has the attribute's name unless another is given.
+  static func attribute(
+    _ name: String, _ keyPath: String? = nil, omitted: String? = nil, spellings: [String: String] = [:]
+  ) -> InterfacePropertyRow {
+    InterfacePropertyRow(
+      source: .attribute(name), keyPath: keyPath ?? name, spellings: spellings, omitted: omitted)
+  }
+
+  /// A child's row; the property has the child's key for a name unless another is given.
+  static func child(_ key: String, _ keyPath: String? = nil) -> InterfacePropertyRow {
+    InterfacePropertyRow(source: .child(key), keyPath: keyPath ?? key, spellings: [:], omitted: nil)
+  }
+}
+
+/// The rows of a class; those of its superclasses hold too.
+struct InterfaceClassRows: Sendable {
+  let className: String
+  /// The element inside the object's that holds the rows, such as `state`; nil for the object's own element.
+  let part: String?
+  let rows: [InterfacePropertyRow]
+
+  init(_ className: String, part: String? = nil, _ rows: [InterfacePropertyRow]) {
+    self.className = className
+    self.part = part
+    self.rows = rows
+  }
+}

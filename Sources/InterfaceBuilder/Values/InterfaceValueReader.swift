@@ -1,0 +1,46 @@
+import StyleDiagnostics
+import StyleInjection
+
+/// Reads values out of elements and attributes, and says which of them it cannot read.
+struct InterfaceValueReader {
+  /// The app's own colours and images.
+  let assets: any StyleResources
+  /// The system's colours and text styles.
+  let system: any StyleResources
+  /// The colours that the document itself keeps a copy of.
+  let documentColors: [String: StyleColor]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(assets: any StyleResources, system: any StyleResources, documentColors: [String: StyleColor] = [:]) {
+    self.assets = assets
+    self.system = system
+    self.documentColors = documentColors
+  }
+
+  /// The same sources with a document's own colours.
+  init(_ reader: InterfaceValueReader, documentColors: [String: StyleColor]) {
+    self.init(assets: reader.assets, system: reader.system, documentColors: documentColors)
+    diagnostics = reader.diagnostics
+  }
+
+  /// The value that an element spells; nil for an element of no value form, or one that cannot be read.
+  mutating func value(of element: InterfaceElement) -> StyleValue? {
+    InterfaceValueForm.named[element.name]?.read(element, &self)
+  }
+
+  /// Says that a value is none of the wanted kind.
+  mutating func report(
+    _ element: InterfaceElement, _ attribute: String, wanted: String, suggestion: String? = nil
+  ) {
+    let found = element[attribute].map { "“\($0)”" } ?? "nothing"
+    report(
+      "“\(attribute)” of “\(element.name)” must be \(wanted), found \(found)",
+      at: element.range(of: attribute), suggestion: suggestion)
+  }
+
+  /// Says what is wrong with a value.
+  mutating func report(_ message: String, at range: SourceRange, suggestion: String? = nil) {
+    diagnostics.append(
+      Diagnostic(.interfaceInvalidValue, .warning, message, at: range, suggestion: suggestion))
+  }
+}

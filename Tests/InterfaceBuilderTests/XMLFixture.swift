@@ -1,0 +1,24 @@
+import StyleDiagnostics
+import StyleInjection
+import StyleSyntax
+import XCTest
+
+@testable import InterfaceBuilder
+
+/// Makes elements of small texts.
+enum XMLFixture {
+  static func tree(_ text: String) throws -> InterfaceElementTree {
+    try InterfaceElementTree(SourceFile(path: "fixture.xib", text: text), limits: SyntaxLimits())
+  }
+
+  static func element(_ text: String) throws -> InterfaceElement { try XCTUnwrap(try tree(text).root) }
+}
+
+/// Resources of a fixed few names.
+struct FixtureResources: StyleResources {
+  var colors: [String: StyleColor] = [:]
+  var textStyles: [String: StyleFont] = [:]
+
+  func color(named name: String) -> StyleColor? { colors[name] }
+  func textStyleFont(named name: String) -> StyleFont? { textStyles[name] }
+}
