@@ -37,6 +37,7 @@ let package = Package(
     .testTarget(
       name: "StyleSyntaxTests", dependencies: ["StyleSyntax", "StyleDiagnostics"],
       exclude: ["PropertyListVerdicts.py", "PropertyListVerdicts.tsv"]),
+    .testTarget(name: "StyleLanguageTests", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
     .target(name: "UIKitModel", dependencies: ["StyleInjection"]),
     .target(
       name: "InterfaceBuilder",

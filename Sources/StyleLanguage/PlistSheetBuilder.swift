@@ -111,10 +111,10 @@ struct PlistSheetBuilder: SyntaxEventHandler {
       refuseRoot("an array", at: span)
       skip(in: .document)
     case .root:
-      refuse("an array", at: span)
+      refuse("an array")
       skip(in: .root)
     case .controller:
-      refuse("an array", at: span)
+      refuse("an array")
       skip(in: .controller)
     case .skipped(let depth, let outer): place = .skipped(depth: depth + 1, outer: outer)
     }
@@ -124,8 +124,8 @@ struct PlistSheetBuilder: SyntaxEventHandler {
     switch place {
     case .styleSet: declare(LocatedStyleValue(RawStyleValue(scalar), at: span))
     case .value: value.scalar(scalar, at: span)
-    case .document: refuseRoot(RawStyleValue(scalar).kindName, at: span)
-    case .root, .controller: refuse(RawStyleValue(scalar).kindName, at: span)
+    case .document: refuseRoot(Self.kindName(scalar), at: span)
+    case .root, .controller: refuse(Self.kindName(scalar))
     case .skipped: break
     }
   }
@@ -148,6 +148,9 @@ struct PlistSheetBuilder: SyntaxEventHandler {
       place = depth > 1 ? .skipped(depth: depth - 1, outer: outer) : outer.place
     } else if let complete = end(&value) {
       place = .styleSet
+      for repeated in value.takeRepeatedKeys() {
+        reportRepeated(repeated.key, at: repeated.span, earlier: repeated.earlier)
+      }
       declare(complete)
     }
   }
@@ -162,7 +165,8 @@ extension PlistSheetBuilder {
 
   /// What a key that begins with `@` or `#` asks for; nil for another key.
   private mutating func ruleExpectation(in controller: StyleTypeName?) -> Expectation? {
-    let name = String(key.dropFirst())
+    // Bytes, not characters: a mark that combines with the sign belongs to the name.
+    let name = String(Substring(key.utf8.dropFirst()))
     switch key.utf8.first {
     case UInt8(ascii: "@")?, UInt8(ascii: "#")?: break
     default: return nil
@@ -182,10 +186,11 @@ extension PlistSheetBuilder {
     return .refused
   }
 
-  private mutating func refuse(_ kind: String, at span: SourceSpan) {
+  private mutating func refuse(_ kind: String) {
     switch expectation {
     case .styleSet:
-      report(.sheetNotADictionary, "the style set of '\(key)' must be a dictionary, found \(kind)", at: span)
+      report(
+        .sheetNotADictionary, "the style set of '\(key)' must be a dictionary, found \(kind)", at: keySpan)
     case .layer where controller != nil:
       report(
         .sheetMisplacedKey,
@@ -194,9 +199,13 @@ extension PlistSheetBuilder {
       report(
         .sheetNotADictionary,
         "'\(key)' must hold a dictionary, found \(kind): a key without @ or # is a controller's layer",
-        at: span)
+        at: keySpan)
     case .refused, .nothing: break
     }
+  }
+
+  private static func kindName(_ scalar: SyntaxScalar) -> String {
+    if case .uid = scalar { "an archive's reference" } else { RawStyleValue(scalar).kindName }
   }
 
   private mutating func refuseRoot(_ kind: String, at span: SourceSpan) {

@@ -56,16 +56,18 @@ extension RawStyleValue {
   private init?(number object: Any) {
     if type(of: object) == Bool.self, let value = object as? Bool {
       self = .bool(value)
-    } else if let boxed = object as? NSNumber {
-      switch String(cString: boxed.objCType) {
-      case "c", "B": self = .bool(boxed.boolValue)
-      case "d", "f": self = .real(boxed.doubleValue)
-      default: self = .integer(boxed.int64Value)
-      }
     } else if let value = object as? any BinaryInteger {
       self = Int64(exactly: value).map(RawStyleValue.integer) ?? .real(Double(value))
     } else if let value = object as? any BinaryFloatingPoint {
       self = .real(Double(value))
+    } else if let boxed = object as? NSNumber {
+      switch String(cString: boxed.objCType) {
+      case "c", "B": self = .bool(boxed.boolValue)
+      case "d", "f": self = .real(boxed.doubleValue)
+      case "Q":
+        self = Int64(exactly: boxed.uint64Value).map(RawStyleValue.integer) ?? .real(boxed.doubleValue)
+      default: self = .integer(boxed.int64Value)
+      }
     } else {
       return nil
     }

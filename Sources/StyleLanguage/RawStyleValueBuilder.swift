@@ -1,18 +1,48 @@
 import StyleDiagnostics
 import StyleSyntax
 
-/// Builds one value with parts from its events.
+/// Builds one value with parts from its events; of a dictionary's repeated keys the later counts.
 struct RawStyleValueBuilder {
+  /// A key that stands twice in one dictionary.
+  struct RepeatedKey {
+    let key: String
+    let span: SourceSpan
+    let earlier: SourceSpan
+  }
+
   private struct Container {
     let isDictionary: Bool
     let span: SourceSpan
     var items: [LocatedStyleValue] = []
     var entries: [RawStyleEntry] = []
+    var keys = UniqueKeys<Int>()
+    var replaced: Set<Int> = []
     var key = ""
     var keySpan = SourceSpan.start
+
+    var keptEntries: [RawStyleEntry] {
+      replaced.isEmpty
+        ? entries : entries.enumerated().filter { !replaced.contains($0.offset) }.map(\.element)
+    }
+
+    /// Adds the last key's value; the key, if it stood in the dictionary before.
+    mutating func add(_ value: LocatedStyleValue) -> RepeatedKey? {
+      let earlier = keys.insert(key, entries.count, at: keySpan)
+      entries.append(RawStyleEntry(key, at: keySpan, value))
+      guard let earlier else { return nil }
+      replaced.insert(earlier.value)
+      return RepeatedKey(key: key, span: keySpan, earlier: earlier.span)
+    }
   }
 
   private var open: [Container] = []
+  private var repeatedKeys: [RepeatedKey] = []
+
+  /// The repeated keys that were found since this was last asked.
+  mutating func takeRepeatedKeys() -> [RepeatedKey] {
+    defer { repeatedKeys = [] }
+    return repeatedKeys
+  }
 
   mutating func beginDictionary(at span: SourceSpan) {
     open.append(Container(isDictionary: true, span: span))
@@ -42,13 +72,13 @@ struct RawStyleValueBuilder {
       Int(container.span.lowerBound), Int(max(span.upperBound, container.span.upperBound)))
     return add(
       LocatedStyleValue(
-        container.isDictionary ? .dictionary(container.entries) : .array(container.items), at: whole))
+        container.isDictionary ? .dictionary(container.keptEntries) : .array(container.items), at: whole))
   }
 
   private mutating func add(_ value: LocatedStyleValue) -> LocatedStyleValue? {
     guard let index = open.indices.last else { return value }
     if open[index].isDictionary {
-      open[index].entries.append(RawStyleEntry(open[index].key, at: open[index].keySpan, value))
+      if let repeated = open[index].add(value) { repeatedKeys.append(repeated) }
     } else {
       open[index].items.append(value)
     }

@@ -31,7 +31,7 @@ public struct StyleTypeName: Sendable, Hashable, CustomStringConvertible {
   public func match(className: String, module: String?) -> Match? {
     if text == className { return .exact }
     guard text.hasSuffix("." + className) else { return nil }
-    let written = text.dropLast(className.utf8.count + 1)
+    let written = text.dropLast(className.count + 1)
     guard let module else { return written.contains(".") ? nil : .unknownModule }
     return Self.normalized(written) == Self.normalized(module[...]) ? .exact : nil
   }
