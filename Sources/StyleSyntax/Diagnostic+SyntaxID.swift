@@ -7,6 +7,8 @@ extension Diagnostic.ID {
   public static let depthLimit = Self("syntax.depth-limit")
   /// A document has more values than allowed.
   public static let valueLimit = Self("syntax.value-limit")
+  /// A tag has more attributes than allowed.
+  public static let attributeLimit = Self("syntax.attribute-limit")
 
   /// Bytes that the file's encoding does not know.
   public static let invalidText = Self("text.invalid-bytes")

@@ -6,10 +6,10 @@ enum PropertyListText {
   static func scalar(_ tag: PropertyListTag, _ text: String) -> SyntaxScalar? {
     switch tag {
     case .string: .string(text)
-    case .integer: integer(trimmed(text))
-    case .real: real(trimmed(text)).map { .real($0) }
-    case .true: trimmed(text).isEmpty ? .bool(true) : nil
-    case .false: trimmed(text).isEmpty ? .bool(false) : nil
+    case .integer: Int64(text).map { .integer($0) } ?? integer(trimmed(text))
+    case .real: (real(text.utf8[...]) ?? real(trimmed(text))).map { .real($0) }
+    case .true: text.isEmpty || trimmed(text).isEmpty ? .bool(true) : nil
+    case .false: text.isEmpty || trimmed(text).isEmpty ? .bool(false) : nil
     case .date: date(trimmed(text)).map { .date($0) }
     case .data: data(text).map { .data($0) }
     case .key, .dict, .array, .plist: nil
@@ -24,7 +24,7 @@ enum PropertyListText {
     case .real: return "'\(shown)' is not a number"
     case .date: return "'\(shown)' is not a date like 2001-01-01T00:00:00Z"
     case .data: return "the data is not base64"
-    default: return "<\(tag.rawValue)> holds text"
+    default: return "<\(tag.name)> holds text"
     }
   }
 
@@ -51,12 +51,8 @@ enum PropertyListText {
 
   /// Decimal in the C locale, or a word for what is no number.
   static func real(_ text: Substring.UTF8View) -> Double? {
-    let text = Substring(text)
-    if let word = words[text.lowercased()] { return word }
-    let allowed = text.utf8.allSatisfy {
-      TextByte.isDigit($0) || "+-.eE".utf8.contains($0)
-    }
-    return allowed ? Double(text) : nil
+    let isDecimal = text.allSatisfy { TextByte.isDigit($0) || "+-.eE".utf8.contains($0) }
+    return isDecimal ? Double(Substring(text)) : words[Substring(text).lowercased()]
   }
 
   private static let words: [String: Double] = {

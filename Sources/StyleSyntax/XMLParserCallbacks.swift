@@ -9,55 +9,67 @@ enum XMLParserCallbacks {
     var table = xmlSAXHandler()
     table.initialized = XML_SAX2_MAGIC
     table.startElementNs = { context, name, prefix, _, _, _, count, defaulted, fields in
-      guard let delegate = XMLParserCallbacks.delegate(context), let name else { return }
-      let end = delegate.offset
-      let span = delegate.startTagSpan(endingNear: end)
-      delegate.startElement(
-        XMLStartTag(
-          nameAddress: name, prefixAddress: prefix, attributeFields: fields,
-          attributeCount: Int(count - defaulted), span: span))
-      delegate.stopIfFailed()
+      guard let name else { return }
+      XMLParserCallbacks.report(to: context) { delegate in
+        delegate.startElement(
+          XMLStartTag(
+            nameAddress: name, prefixAddress: prefix, attributeFields: fields,
+            attributeCount: Int(count - defaulted), span: delegate.startTagSpan(named: name)))
+      }
     }
-    table.endElementNs = { context, _, _, _ in
-      guard let delegate = XMLParserCallbacks.delegate(context) else { return }
-      delegate.endElement(at: delegate.endTagSpan(endingAt: delegate.offset))
-      delegate.stopIfFailed()
+    table.endElementNs = { context, name, _, _ in
+      guard let name else { return }
+      XMLParserCallbacks.report(to: context) { delegate in
+        delegate.endElement(at: delegate.endTagSpan(named: name))
+      }
     }
-    let characters: charactersSAXFunc = { context, text, count in
-      guard let delegate = XMLParserCallbacks.delegate(context), let text else { return }
-      delegate.characters(UnsafeBufferPointer(start: text, count: Int(count)))
-      delegate.stopIfFailed()
-    }
-    table.characters = characters
-    table.ignorableWhitespace = characters
-    table.cdataBlock = characters
     table.entityDecl = { context, _, _, _, _, _ in XMLParserCallbacks.refuseEntityDeclaration(context) }
     table.unparsedEntityDecl = { context, _, _, _, _ in XMLParserCallbacks.refuseEntityDeclaration(context) }
     table.reference = { context, name in
-      guard let delegate = XMLParserCallbacks.delegate(context) else { return }
-      let name = name.map { String(cString: $0) } ?? ""
-      delegate.fail(.xmlUndeclaredEntity, "entity '\(name)' is not declared", at: delegate.pointSpan)
-      delegate.stopIfFailed()
+      XMLParserCallbacks.report(to: context) { delegate in
+        let name = name.map { String(cString: $0) } ?? ""
+        delegate.fail(.xmlUndeclaredEntity, "entity '\(name)' is not declared", at: delegate.pointSpan)
+      }
     }
     table.serror = { context, error in
-      guard let delegate = XMLParserCallbacks.delegate(context), let error = error?.pointee else { return }
-      delegate.failFromParser(code: error.code, level: error.level, message: error.message)
+      guard let error = error?.pointee else { return }
+      // libxml2 stops by itself at errors; it must not be stopped from within.
+      XMLParserCallbacks.report(to: context, stopping: false) { delegate in
+        delegate.failFromParser(code: error.code, level: error.level, message: error.message)
+      }
     }
     return table
   }
 
-  /// Nil once there is a failure: what follows it is of no interest.
-  private static func delegate(_ context: UnsafeMutableRawPointer?) -> XMLParserDelegate? {
-    guard let context else { return nil }
-    let delegate = Unmanaged<XMLParserDelegate>.fromOpaque(context).takeUnretainedValue()
-    return delegate.failure == nil ? delegate : nil
+  /// For text, white space and CDATA sections alike.
+  static var characters: charactersSAXFunc? {
+    { context, text, count in
+      guard let text else { return }
+      XMLParserCallbacks.report(to: context) { delegate in
+        delegate.characters(UnsafeBufferPointer(start: text, count: Int(count)))
+      }
+    }
   }
 
   private static func refuseEntityDeclaration(_ context: UnsafeMutableRawPointer?) {
-    guard let delegate = XMLParserCallbacks.delegate(context) else { return }
-    delegate.fail(
-      .xmlEntityDeclaration, "entity declarations are not accepted",
-      at: delegate.endTagSpan(endingAt: delegate.offset))
-    delegate.stopIfFailed()
+    report(to: context) { delegate in
+      delegate.fail(
+        .xmlEntityDeclaration, "entity declarations are not accepted", at: delegate.openMarkupSpan)
+    }
+  }
+
+  /// Calls the delegate unless it has failed: what follows a failure is of no interest.
+  ///
+  /// The parse keeps the delegate alive, so no call counts a reference to it.
+  @inline(__always)
+  private static func report(
+    to context: UnsafeMutableRawPointer?, stopping: Bool = true, _ body: (XMLParserDelegate) -> Void
+  ) {
+    guard let context else { return }
+    Unmanaged<XMLParserDelegate>.fromOpaque(context)._withUnsafeGuaranteedRef { delegate in
+      guard !delegate.hasFailed else { return }
+      body(delegate)
+      if stopping, delegate.hasFailed { delegate.stop() }
+    }
   }
 }

@@ -1,16 +1,35 @@
 import CLibXML2
+import Foundation
 import StyleDiagnostics
 
 /// What a parse calls; a class because C functions carry one address and know no type parameters.
+///
+/// Only the parse refers to it, so the properties that each event touches need no check for exclusive access.
 class XMLParserDelegate {
   let file: SourceFile
   /// The first failure; events after it are not reported.
   private(set) var failure: SyntaxError?
-  private var context: xmlParserCtxtPtr?
-  private var textStart = 0
+  @exclusivity(unchecked) private(set) var hasFailed = false
+  @exclusivity(unchecked) private var context: xmlParserCtxtPtr?
+  /// The file's bytes, while a parse runs.
+  @exclusivity(unchecked) private(set) var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  @exclusivity(unchecked) private var textStart = 0
 
   init(_ file: SourceFile) { self.file = file }
 
+  /// Whether `characters` is called; a delegate that can do without saves half the calls.
+  final var reportsCharacters: Bool {
+    get { context?.pointee.sax.pointee.characters != nil }
+    set {
+      let function = newValue ? XMLParserCallbacks.characters : nil
+      context?.pointee.sax.pointee.characters = function
+      context?.pointee.sax.pointee.ignorableWhitespace = function
+      context?.pointee.sax.pointee.cdataBlock = function
+    }
+  }
+
+  /// Called once before anything else.
+  func parseBegins() {}
   func startElement(_ tag: XMLStartTag) {}
   /// A piece of text; a run of text may come in several.
   func characters(_ bytes: UnsafeBufferPointer<UInt8>) {}
@@ -18,12 +37,18 @@ class XMLParserDelegate {
   /// The start tag of the innermost element that is still open.
   var innermostOpenTag: (name: String, span: SourceSpan)? { nil }
 
-  final func attach(to context: xmlParserCtxtPtr, textStart: Int) {
+  final func attach(to context: xmlParserCtxtPtr, _ bytes: UnsafeBufferPointer<UInt8>, textStart: Int) {
     self.context = context
+    self.bytes = bytes
     self.textStart = textStart
+    reportsCharacters = true
+    parseBegins()
   }
 
-  final func detach() { context = nil }
+  final func detach() {
+    context = nil
+    bytes = UnsafeBufferPointer(start: nil, count: 0)
+  }
 
   /// Names that libxml2 interns for this parse; equal names have this very address.
   final func internedName(_ name: StaticString) -> UnsafePointer<xmlChar>? {
@@ -32,7 +57,9 @@ class XMLParserDelegate {
   }
 
   final func fail(_ error: SyntaxError) {
-    if failure == nil { failure = error }
+    guard !hasFailed else { return }
+    failure = error
+    hasFailed = true
   }
 
   final func fail(
@@ -41,8 +68,8 @@ class XMLParserDelegate {
     fail(SyntaxError(id, message, in: file, at: span, notes: notes))
   }
 
-  final func stopIfFailed() {
-    if failure != nil, let context { xmlStopParser(context) }
+  final func stop() {
+    if let context { xmlStopParser(context) }
   }
 }
 
@@ -55,25 +82,36 @@ extension XMLParserDelegate {
 
   final var pointSpan: SourceSpan { SourceSpan(offset, offset) }
 
-  /// libxml2 reports a start tag when it stands before the tag's `>` or `/>`.
-  final func startTagSpan(endingNear offset: Int) -> SourceSpan {
-    let bytes = file.bytes
-    var end = min(offset, bytes.count)
+  /// The span of a start tag. libxml2 reports it when it stands before the tag's `>` or `/>`.
+  final func startTagSpan(named name: UnsafePointer<xmlChar>) -> SourceSpan {
+    let offset = min(offset, bytes.count)
+    var end = offset
     if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
     if end < bytes.count, bytes[end] == UInt8(ascii: ">") { end += 1 }
-    return endTagSpan(endingAt: end)
+    return SourceSpan(tagStart(before: offset, expectedAt: offset - strlen(name) - 1), end)
   }
 
-  /// Back to the `<`, which cannot stand inside a tag.
-  final func endTagSpan(endingAt end: Int) -> SourceSpan {
-    let bytes = file.bytes
-    let end = min(end, bytes.count)
+  /// The span of an end tag, or of the start tag of an element without content.
+  final func endTagSpan(named name: UnsafePointer<xmlChar>) -> SourceSpan {
+    let end = min(offset, bytes.count)
+    return SourceSpan(tagStart(before: end, expectedAt: end - strlen(name) - 3), end)
+  }
+
+  /// The span of the tag or declaration that the parser is in.
+  final var openMarkupSpan: SourceSpan {
+    let end = min(offset, bytes.count)
+    return SourceSpan(tagStart(before: end, expectedAt: textStart - 1), end)
+  }
+
+  /// Back to the `<`, which cannot stand inside a tag; most tags have nothing but their name, so it is where expected.
+  private final func tagStart(before end: Int, expectedAt expected: Int) -> Int {
+    if expected >= textStart, bytes[expected] == UInt8(ascii: "<") { return expected }
     var start = end
     while start > textStart {
       start -= 1
       if bytes[start] == UInt8(ascii: "<") { break }
     }
-    return SourceSpan(start, end)
+    return start
   }
 
   /// Fails for the parser's own complaints, except its remarks on namespaces and the like.
@@ -84,7 +122,7 @@ extension XMLParserDelegate {
     if let line = text.firstIndex(of: "\n") { text = String(text[..<line]) }
     switch id {
     case .xmlMismatchedTag:
-      fail(id, text, at: endTagSpan(endingAt: offset), notes: openTagNotes)
+      fail(id, text, at: openMarkupSpan, notes: openTagNotes)
     case .xmlUnclosedElement:
       let end = file.bytes.count
       let message = innermostOpenTag.map { "<\($0.name)> is not closed" } ?? text

@@ -11,14 +11,18 @@ struct XMLParserHandle: ~Copyable {
   /// and without the dashes that it would not bear in comments.
   static func parse(_ file: SourceFile, _ delegate: XMLParserDelegate) throws(SyntaxError) {
     let start = file.bytes.firstIndex { !TextByte.isSpace($0) } ?? file.bytes.count
-    let outcome = CommentDashes.withoutInnerDashes(file.bytes) { bytes in
-      let text = UnsafeBufferPointer(rebasing: bytes[start...])
-      guard let handle = XMLParserHandle(text) else { return false }
-      handle.run(delegate, textStart: start, textEnd: bytes.count)
-      return true
+    CommentDashes.withoutInnerDashes(file.bytes) { bytes in
+      if let excess = XMLAttributeLimit.firstExcess(in: bytes) {
+        let limit = XMLAttributeLimit.maximumCount
+        delegate.fail(
+          .attributeLimit, "more than \(limit) attributes in a tag", at: SourceSpan(excess, excess + 1))
+      } else if let handle = XMLParserHandle(UnsafeBufferPointer(rebasing: bytes[start...])) {
+        handle.run(delegate, bytes, textStart: start)
+      } else {
+        delegate.fail(.xmlSyntax, "the document is empty", at: .start)
+      }
     }
     if let failure = delegate.failure { throw failure }
-    if !outcome { throw SyntaxError(.xmlSyntax, "the document is empty", in: file, at: .start) }
   }
 
   private init?(_ text: UnsafeBufferPointer<UInt8>) {
@@ -29,18 +33,20 @@ struct XMLParserHandle: ~Copyable {
 
   deinit { xmlFreeParserCtxt(context) }
 
-  private borrowing func run(_ delegate: XMLParserDelegate, textStart: Int, textEnd: Int) {
+  private borrowing func run(
+    _ delegate: XMLParserDelegate, _ bytes: UnsafeBufferPointer<UInt8>, textStart: Int
+  ) {
     let options = XML_PARSE_HUGE.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
     xmlCtxtUseOptions(context, Int32(options))
     context.pointee.sax.pointee = XMLParserCallbacks.table
     context.pointee.userData = Unmanaged.passUnretained(delegate).toOpaque()
-    delegate.attach(to: context, textStart: textStart)
-    withExtendedLifetime(delegate) { _ = xmlParseDocument(context) }
-    // A NUL byte behind the root would end the text unnoticed.
-    if delegate.failure == nil, delegate.offset != textEnd {
-      delegate.fail(
-        .xmlSyntax, "extra content at the end of the document",
-        at: SourceSpan(delegate.offset, delegate.offset))
+    delegate.attach(to: context, bytes, textStart: textStart)
+    let result = withExtendedLifetime(delegate) { xmlParseDocument(context) }
+    if result != 0 {
+      delegate.fail(.xmlSyntax, "the document is not well-formed", at: delegate.pointSpan)
+    } else if delegate.offset != bytes.count {
+      // A NUL byte behind the root ends the text unnoticed.
+      delegate.fail(.xmlSyntax, "extra content at the end of the document", at: delegate.pointSpan)
     }
     delegate.detach()
   }

@@ -6,14 +6,14 @@ enum XMLPropertyListReader {
   static func read(
     _ file: SourceFile, limits: SyntaxLimits, into handler: inout some SyntaxEventHandler
   ) throws(SyntaxError) {
-    try withUnsafeMutablePointer(to: &handler) { handler throws(SyntaxError) in
-      try XMLParserHandle.parse(file, XMLPropertyListParser(file, limits, handler: handler))
+    try SyntaxEventSink.withSink(to: &handler) { sink throws(SyntaxError) in
+      try XMLParserHandle.parse(file, XMLPropertyListParser(file, limits, sink))
     }
   }
 }
 
 /// Checks the order of a property list's elements and makes values of them.
-private final class XMLPropertyListParser<Handler: SyntaxEventHandler>: XMLParserDelegate {
+private final class XMLPropertyListParser: XMLParserDelegate {
   private struct Element {
     let tag: PropertyListTag
     let span: SourceSpan
@@ -23,31 +23,39 @@ private final class XMLPropertyListParser<Handler: SyntaxEventHandler>: XMLParse
     var isFilled = false
   }
 
-  private let handler: UnsafeMutablePointer<Handler>
-  private var budget: SyntaxBudget
-  private var open: [Element] = []
-  private var leaf: Element?
-  private var text = ""
+  private let sink: SyntaxEventSink
+  @exclusivity(unchecked) private var budget: SyntaxBudget
+  @exclusivity(unchecked) private var open: [Element] = []
+  @exclusivity(unchecked) private var leaf: Element?
+  /// The innermost leaf's text where it is not simply the file's bytes.
+  @exclusivity(unchecked) private var gathered: [UInt8] = []
+  @exclusivity(unchecked) private var isGathering = false
   /// Where the last tag ended.
-  private var tagEnd = 0
-  private var tagNames: [UnsafePointer<xmlChar>?] = []
+  @exclusivity(unchecked) private var tagEnd = 0
+  @exclusivity(unchecked) private var tagNames: [UnsafePointer<xmlChar>?] = []
 
-  init(_ file: SourceFile, _ limits: SyntaxLimits, handler: UnsafeMutablePointer<Handler>) {
-    self.handler = handler
+  init(_ file: SourceFile, _ limits: SyntaxLimits, _ sink: SyntaxEventSink) {
+    self.sink = sink
     budget = SyntaxBudget(limits)
     super.init(file)
   }
 
   override var innermostOpenTag: (name: String, span: SourceSpan)? {
-    (leaf ?? open.last).map { ($0.tag.rawValue, $0.span) }
+    (leaf ?? open.last).map { ($0.tag.name, $0.span) }
+  }
+
+  override func parseBegins() {
+    tagNames = PropertyListTag.names.map { internedName($0) }
+    reportsCharacters = false
   }
 
   override func startElement(_ start: XMLStartTag) {
+    checkNoText(before: start.span)
     tagEnd = Int(start.span.upperBound)
     guard let tag = tag(of: start) else { return failUnknownTag(start) }
     if let leaf {
       return fail(
-        .plistMisplacedTag, "<\(tag.rawValue)> inside <\(leaf.tag.rawValue)>, which holds text alone",
+        .plistMisplacedTag, "<\(tag.name)> inside <\(leaf.tag.name)>, which holds text alone",
         at: start.span)
     }
     guard admit(tag, at: start.span) else { return }
@@ -57,47 +65,81 @@ private final class XMLPropertyListParser<Handler: SyntaxEventHandler>: XMLParse
       if let violation = budget.enter() { return fail(violation.error(in: file, at: start.span)) }
       open.append(element)
       if tag == .dict {
-        handler.pointee.beginDictionary(at: start.span)
+        sink.beginDictionary(at: start.span)
       } else {
-        handler.pointee.beginArray(at: start.span)
+        sink.beginArray(at: start.span)
       }
     case .plist:
       open.append(element)
     default:
       leaf = element
+      if !isPlainText(from: tagEnd) { beginGathering() }
     }
   }
 
-  override func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
-    if leaf != nil {
-      if text.isEmpty {
-        text = String(decoding: bytes, as: UTF8.self)
-      } else {
-        text += String(decoding: bytes, as: UTF8.self)
+  override func characters(_ characters: UnsafeBufferPointer<UInt8>) {
+    gathered.append(contentsOf: characters)
+  }
+
+  override func endElement(at span: SourceSpan) {
+    if let leaf {
+      self.leaf = nil
+      finish(leaf, text(before: span), at: SourceSpan(Int(leaf.span.lowerBound), Int(span.upperBound)))
+    } else {
+      checkNoText(before: span)
+      if let element = open.popLast() { close(element, at: span) }
+    }
+    tagEnd = Int(span.upperBound)
+  }
+
+  /// Whether the text up to the next `<` is what it says, and all that the element holds.
+  private func isPlainText(from start: Int) -> Bool {
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "<"): return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/")
+      case UInt8(ascii: "&"), UInt8(ascii: "\r"): return false
+      default: index += 1
       }
-    } else if !bytes.allSatisfy(TextByte.isSpace) {
-      let place = XMLText.firstVisible(in: file.bytes, from: tagEnd)
+    }
+    return false
+  }
+
+  private func beginGathering() {
+    gathered.removeAll(keepingCapacity: true)
+    isGathering = true
+    reportsCharacters = true
+  }
+
+  private func text(before end: SourceSpan) -> String {
+    guard isGathering else {
+      // In `<string/>` the end tag is the start tag.
+      guard tagEnd < end.lowerBound else { return "" }
+      return String(
+        decoding: UnsafeBufferPointer(rebasing: bytes[tagEnd..<Int(end.lowerBound)]), as: UTF8.self)
+    }
+    isGathering = false
+    reportsCharacters = false
+    return String(decoding: gathered, as: UTF8.self)
+  }
+
+  /// Only comments, processing instructions and white space may stand between elements.
+  private func checkNoText(before tag: SourceSpan) {
+    var index = tagEnd
+    while index < tag.lowerBound, TextByte.isSpace(bytes[index]) { index += 1 }
+    guard index < tag.lowerBound, !open.isEmpty else { return }
+    let place = XMLText.firstVisible(in: file.bytes, from: index)
+    if place.lowerBound < tag.lowerBound {
       fail(.plistStrayText, "text between elements; only a value's own element may hold text", at: place)
     }
   }
 
-  override func endElement(at span: SourceSpan) {
-    tagEnd = Int(span.upperBound)
-    if let leaf {
-      self.leaf = nil
-      finish(leaf, at: SourceSpan(Int(leaf.span.lowerBound), Int(span.upperBound)))
-      text = ""
-    } else if let element = open.popLast() {
-      close(element, at: span)
-    }
-  }
-
-  private func finish(_ leaf: Element, at span: SourceSpan) {
+  private func finish(_ leaf: Element, _ text: String, at span: SourceSpan) {
     if leaf.tag == .key {
       open[open.count - 1].key = span
-      handler.pointee.key(text, at: span)
+      sink.key(text, at: span)
     } else if let value = PropertyListText.scalar(leaf.tag, text) {
-      handler.pointee.scalar(value, at: span)
+      sink.scalar(value, at: span)
     } else {
       fail(.plistInvalidValue, PropertyListText.complaint(leaf.tag, text), at: span)
     }
@@ -108,10 +150,10 @@ private final class XMLPropertyListParser<Handler: SyntaxEventHandler>: XMLParse
     case .dict:
       if let key = element.key { return failKeyWithoutValue(key) }
       budget.leave()
-      handler.pointee.endDictionary(at: span)
+      sink.endDictionary(at: span)
     case .array:
       budget.leave()
-      handler.pointee.endArray(at: span)
+      sink.endArray(at: span)
     default:
       if !element.isFilled { fail(.plistEmpty, "<plist> holds no value", at: element.span) }
     }
@@ -127,7 +169,7 @@ private final class XMLPropertyListParser<Handler: SyntaxEventHandler>: XMLParse
     case (nil, .plist):
       break
     case (nil, _):
-      fail(.plistWrongRoot, "the root element is <\(tag.rawValue)>, not <plist>", at: span)
+      fail(.plistWrongRoot, "the root element is <\(tag.name)>, not <plist>", at: span)
     case (_, .plist):
       fail(.plistMisplacedTag, "<plist> inside another element", at: span)
     case (.dict, .key):
@@ -136,7 +178,7 @@ private final class XMLPropertyListParser<Handler: SyntaxEventHandler>: XMLParse
       fail(.plistMisplacedTag, "<key> outside a dictionary", at: span)
     case (.dict, _):
       if open[open.count - 1].key == nil {
-        fail(.plistValueWithoutKey, "<\(tag.rawValue)> without a <key> before it", at: span)
+        fail(.plistValueWithoutKey, "<\(tag.name)> without a <key> before it", at: span)
       }
       open[open.count - 1].key = nil
     case (.plist, _):
@@ -145,13 +187,14 @@ private final class XMLPropertyListParser<Handler: SyntaxEventHandler>: XMLParse
     default:
       break
     }
-    return failure == nil
+    return !hasFailed
   }
 
   private func tag(of start: XMLStartTag) -> PropertyListTag? {
-    if tagNames.isEmpty { tagNames = PropertyListTag.allCases.map { internedName($0.staticName) } }
-    guard let index = tagNames.firstIndex(of: start.nameAddress) else { return nil }
-    return PropertyListTag.allCases[index]
+    for index in tagNames.indices where tagNames[index] == start.nameAddress {
+      return PropertyListTag(rawValue: index)
+    }
+    return nil
   }
 
   private func failKeyWithoutValue(_ key: SourceSpan) {
@@ -159,7 +202,7 @@ private final class XMLPropertyListParser<Handler: SyntaxEventHandler>: XMLParse
   }
 
   private func failUnknownTag(_ start: XMLStartTag) {
-    let names = PropertyListTag.allCases.map(\.rawValue)
+    let names = PropertyListTag.names.map(\.description)
     let suggestion = NearestName.of(start.name, in: names)
     let id: Diagnostic.ID = open.isEmpty && leaf == nil ? .plistWrongRoot : .plistUnknownTag
     fail(
