@@ -33,6 +33,18 @@ struct FactTable: Sendable {
     }
   }
 
+  /// Whether a row of any block begins with that column. Scans the text.
+  func hasRow(named name: String) -> Bool {
+    text.withUTF8Buffer { bytes in
+      var start = 0
+      while start < bytes.count {
+        if bytes[start] == Self.space, case .same = Self.order(bytes, at: start + 1, name.utf8) { return true }
+        start = Self.lineEnd(bytes, from: start) + 1
+      }
+      return false
+    }
+  }
+
   /// The names of all blocks, in order. Reads the whole text.
   var names: [String] {
     text.withUTF8Buffer { bytes in

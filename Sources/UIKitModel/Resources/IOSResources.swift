@@ -6,13 +6,10 @@ public struct IOSResources: StyleResources {
   public init() {}
 
   /// The PostScript name of a face: of that name, or the regular face of the family of that name; nil if iOS has
-  /// neither. O(families).
+  /// neither. O(faces).
   public func fontFace(named name: String) -> String? {
     if let family = IOSFontTable.table.block(named: name) { return Self.regularFace(of: family.rows) }
-    for family in IOSFontTable.table.blocks where family.rows.contains(where: { $0.first == name }) {
-      return name
-    }
-    return nil
+    return IOSFontTable.table.hasRow(named: name) ? name : nil
   }
 
   /// All family and PostScript names.
@@ -38,7 +35,8 @@ public struct IOSResources: StyleResources {
   /// The names of the text styles.
   public var textStyleNames: [String] { DynamicTypeTable.table.names }
 
-  /// The upright face whose weight is nearest to regular, the lighter of two.
+  /// The upright face whose weight is nearest to regular; of several the one with the shortest name, which is not
+  /// condensed.
   private static func regularFace(of faces: [[String]]) -> String? {
     let ranked = faces.min { left, right in rank(left) < rank(right) }
     return ranked?.first
@@ -46,6 +44,6 @@ public struct IOSResources: StyleResources {
 
   private static func rank(_ face: [String]) -> (Int, Int, Int, String) {
     let weight = face.count > 1 ? Int(face[1]) ?? 400 : 400
-    return (face.count > 2 ? 1 : 0, abs(weight - 400), weight, face[0])
+    return (face.count > 2 ? 1 : 0, abs(weight - 400), face[0].utf8.count, face[0])
   }
 }

@@ -1,16 +1,15 @@
 import StyleInjection
 
 extension StyleColor {
-  /// The colour of UIKit's `UIColor` of that name as it is in light appearance; nil if there is none.
+  /// The colour of UIKit's `UIColor` of that name as it is in light appearance, by its name only where its
+  /// components are not known; nil if there is none.
   ///
   /// - Parameter name: without `UIColor.` and without `Color` at the end: `systemRed`, `white`.
   public static func system(named name: String) -> StyleColor? {
-    guard let light = SystemColorTable.table.block(named: name)?.rows.first(where: { $0.first == "light" })
-    else {
-      return nil
-    }
-    let channels = light.dropFirst().compactMap(Double.init)
-    guard channels.count == 4 else { return nil }
+    guard let appearances = SystemColorTable.table.block(named: name)?.rows else { return nil }
+    let light = appearances.first { $0.first == "light" }
+    let channels = light?.dropFirst().compactMap(Double.init) ?? []
+    guard channels.count == 4 else { return StyleColor(unresolvedName: name) }
     return StyleColor(
       red: channels[0] / 255, green: channels[1] / 255, blue: channels[2] / 255, alpha: channels[3],
       name: name)

@@ -56,8 +56,8 @@ extension ModelClass {
           set: { StyleCGColor(styleValue: $1).map(\.color).styleValue }),
       ])
     rows.addStorage("geometry", { $0.layer.geometry }, { $0.layer.geometry = $1 }) { geometry in
-      let frame = ["origin": "position"]
-      let bounds = ["origin": "boundsOrigin"]
+      let frame = ["origin": "position", "size": "size"]
+      let bounds = ["origin": "boundsOrigin", "size": "size"]
       for prefix in ["", "layer."] {
         geometry.add(
           prefix + "frame", parts: ["position", "size"], partNames: frame, { $0.frame }, { $0.frame = $1 })

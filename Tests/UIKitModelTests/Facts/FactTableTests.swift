@@ -29,6 +29,11 @@ final class FactTableTests: XCTestCase {
     }
   }
 
+  func testFindsRowsByTheirFirstColumn() {
+    for present in ["seed", "stalk", "pod"] { XCTAssertTrue(small.hasRow(named: present), present) }
+    for absent in ["see", "seeds", "5", "Apple", "", "green"] { XCTAssertFalse(small.hasRow(named: absent), absent) }
+  }
+
   func testAnEmptyTableHasNoBlocks() {
     XCTAssertNil(FactTable("").block(named: "Apple"))
     XCTAssertEqual(FactTable("").names, [])

@@ -5,29 +5,39 @@ import XCTest
 
 /// The typed rows say what the tables say.
 final class FactsAgreementTests: XCTestCase {
-  private let catalog = UIKitCatalog()
-
-  func testEveryPropertyOfTheTableIsKnownByBothNames() throws {
-    let registry = StyleRegistry.uiKit
+  func testEveryPropertyOfTheTableIsKnownByBothNames() {
+    var names = NamesByClass()
     for block in UIKitPropertyTable.table.blocks {
-      let name = block.columns[0]
-      let chain = registry.chain(of: name).map(\.rows)
-      let known = Set(chain.flatMap { $0.properties.map(\.name) + $0.aliases.keys })
+      let known = names.known(to: block.columns[0])
       for property in block.rows.map(TableProperty.init) {
-        XCTAssertTrue(known.contains(property.name), "\(name).\(property.name)")
-        XCTAssertTrue(known.contains(property.key), "\(name).\(property.key)")
+        XCTAssertTrue(known.contains(property.name), "\(block.columns[0]).\(property.name)")
+        XCTAssertTrue(known.contains(property.key), "\(block.columns[0]).\(property.key)")
       }
     }
   }
 
-  func testEverySetterOfTheTableIsKnown() throws {
-    let registry = StyleRegistry.uiKit
+  func testEverySetterOfTheTableIsKnown() {
+    var names = NamesByClass()
     for block in UIKitStateSetterTable.table.blocks {
-      let chain = registry.chain(of: block.columns[0]).map(\.rows)
-      let known = Set(chain.flatMap { $0.properties.map(\.name) + $0.aliases.keys })
+      let known = names.known(to: block.columns[0])
       for setter in block.rows {
         XCTAssertTrue(known.contains(setter[0]), "\(block.columns[0]).\(setter[0])")
       }
+    }
+  }
+
+  /// The names that a key path of a class can begin with, inherited ones too.
+  private struct NamesByClass {
+    private var names: [String: Set<String>] = [:]
+
+    mutating func known(to name: String) -> Set<String> {
+      if let known = names[name] { return known }
+      guard let styleClass = UIKitCatalog().styleClass(named: name) else { return [] }
+      let rows = styleClass.rows
+      let own = Set(rows.properties.map(\.name) + rows.aliases.keys)
+      let made = styleClass.superclassName.map { own.union(known(to: $0)) } ?? own
+      names[name] = made
+      return made
     }
   }
 

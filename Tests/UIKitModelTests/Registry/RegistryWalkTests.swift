@@ -50,9 +50,9 @@ final class RegistryWalkTests: XCTestCase {
     var count = 0
     for name in catalog.styleClassNames {
       let rows = try XCTUnwrap(catalog.styleClass(named: name)).rows
+      let object = try XCTUnwrap(catalog.makeObject(ofClass: name))
       for property in rows.properties {
         for (type, accessor) in accessors(of: property) {
-          let object = try XCTUnwrap(catalog.makeObject(ofClass: name))
           let row = "\(name).\(property.name)"
           XCTAssertTrue(SampleValue.fits(accessor.get(object), type), "\(row): \(accessor.get(object))")
           guard let sample = SampleValue.of(type) else { continue }

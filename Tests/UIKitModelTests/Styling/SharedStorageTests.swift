@@ -1,0 +1,102 @@
+import Foundation
+import StyleInjection
+import XCTest
+
+@testable import UIKitModel
+
+/// Properties that UIKit keeps in one place are one target, in the model and for a sheet.
+final class SharedStorageTests: XCTestCase {
+  func testAViewAndItsLayerShareWhatTheyShareInUIKit() {
+    let view = UIView()
+    view.clipsToBounds = true
+    XCTAssertTrue(view.layer.masksToBounds)
+    view.layer.isHidden = true
+    XCTAssertTrue(view.isHidden)
+    view.alpha = 0.3
+    XCTAssertEqual(view.layer.opacity, 0.3)
+    view.layer.backgroundColor = StyleCGColor(.black)
+    XCTAssertEqual(view.backgroundColor, .black)
+    view.layer.isOpaque = false
+    XCTAssertFalse(view.isOpaque)
+    view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    XCTAssertEqual(view.layer.position, CGPoint(x: 25, y: 40))
+    XCTAssertEqual(view.bounds, CGRect(x: 0, y: 0, width: 30, height: 40))
+    view.bounds.size.width = 10
+    XCTAssertEqual(view.center, CGPoint(x: 25, y: 40))
+    XCTAssertEqual(view.frame, CGRect(x: 20, y: 20, width: 10, height: 40))
+    view.directionalLayoutMargins.leading = 3
+    XCTAssertEqual(view.layoutMargins, StyleEdgeInsets(top: 8, left: 3, bottom: 8, right: 8))
+  }
+
+  func testTwoNamesOfOneStorageAreOneTarget() throws {
+    let rows: [(declarations: [(String, RawStyleValue)], changes: Int)] = [
+      ([("clipsToBounds", false), ("layer.masksToBounds", true)], 1),
+      ([("alpha", 0.5), ("layer.opacity", 0.25)], 1),
+      ([("hidden", false), ("isHidden", true)], 1),
+      ([("layer.hidden", false), ("isHidden", true)], 1),
+      ([("layer.isHidden", false), ("hidden", true)], 1),
+      ([("opaque", true), ("layer.opaque", false)], 1),
+      ([("backgroundColor", "#FF0000"), ("layer.backgroundColor", "CG#00FF00")], 1),
+      ([("layoutMargins", "1,2,3,4"), ("directionalLayoutMargins", "5,6,7,8")], 1),
+      ([("center", "5,6"), ("frame", "1,2,3,4")], 1),
+      ([("bounds.size.width", 9), ("frame", "1,2,3,4")], 1),
+      ([("frame", "1,2,3,4"), ("center", "50,60")], 2),
+      ([("frame", "1,2,3,4"), ("frame.size.width", 30)], 2),
+      ([("frame.origin.x", 1), ("frame.size.width", 30)], 2),
+    ]
+    for (declarations, changes) in rows {
+      let styled = try StyledObject(UIView(), declarations)
+      let first = styled.apply()
+      XCTAssertEqual(first.changes.count, changes, "\(declarations.map(\.0)): \(first)")
+      XCTAssertEqual(first.problems, [], "\(declarations.map(\.0))")
+      XCTAssertEqual(styled.apply().changes, [], "a second pass changes nothing: \(declarations.map(\.0))")
+    }
+  }
+
+  func testTheLaterOfTwoNamesWins() throws {
+    let styled = try StyledObject(UIView(), [("alpha", 0.5), ("layer.opacity", 0.25)])
+    _ = styled.apply()
+    XCTAssertEqual(styled.object.alpha, 0.25)
+    let geometry = try StyledObject(UIView(), [("center", "5,6"), ("frame", "1,2,3,4")])
+    _ = geometry.apply()
+    XCTAssertEqual(geometry.object.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  func testAttributedTextIsTextAndFont() throws {
+    var text = StyledText(font: .system(17))
+    text.text = "plain"
+    XCTAssertEqual(text.attributedText, StyleAttributedText("plain"))
+    let futura = StyleFont.named("Futura-Medium", 20)
+    text.attributedText = StyleAttributedText([
+      .init("a", StyleTextAttributes([.font: .font(futura)])), .init("b"),
+    ])
+    XCTAssertEqual(text.text, "ab")
+    XCTAssertEqual(text.font, futura)
+    XCTAssertEqual(StyledText(stored: text.stored)?.attributedText, text.attributedText)
+    text.font = .system(12)
+    XCTAssertEqual(
+      text.attributedText?.runs.map { $0.attributes.values[.font] }, [.font(.system(12)), .font(.system(12))])
+    text.text = "c"
+    XCTAssertEqual(text.attributedText, StyleAttributedText("c"))
+    text.attributedText = nil
+    XCTAssertNil(text.text)
+  }
+
+  func testAFontWithoutASizeKeepsTheTextAndTheSize() throws {
+    let label = UILabel()
+    label.text = "price"
+    let styled = try StyledObject(label, [("font", #"$"Futura""#)])
+    XCTAssertEqual(styled.apply().changes.count, 1)
+    XCTAssertEqual(label.font, .named("Futura-Medium", 17))
+    XCTAssertEqual(label.text, "price")
+    XCTAssertEqual(styled.apply().changes, [])
+  }
+
+  func testAButtonsFontIsItsTitleLabels() throws {
+    let button = UIButton()
+    let styled = try StyledObject(
+      button, [("font", "$\"Futura\":12"), ("titleLabel.font", "$\"Futura\":14")])
+    XCTAssertEqual(styled.apply().changes.count, 1)
+    XCTAssertEqual(button.titleLabel.font, .named("Futura-Medium", 14))
+  }
+}
