@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "StyleInjection", targets: ["StyleInjection"]),
     .library(name: "UIKitModel", targets: ["UIKitModel"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .executable(name: "inject", targets: ["inject"]),
   ],
   targets: [
     .systemLibrary(
@@ -16,6 +17,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
     .target(name: "StyleDiagnostics"),
     .target(
       name: "StyleSyntax",
@@ -25,27 +27,33 @@ let package = Package(
       ]),
     .target(name: "StyleLanguage", dependencies: ["StyleSyntax", "StyleDiagnostics"]),
     .target(name: "StyleInjection", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
-    .target(name: "StyleTools", dependencies: ["StyleSyntax", "StyleDiagnostics"]),
+    .target(name: "UIKitModel", dependencies: ["StyleInjection"]),
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"]),
+    .target(
+      name: "StyleTools",
+      dependencies: ["InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"]),
     .target(name: "InjectCLI", dependencies: ["StyleTools", "StyleDiagnostics"]),
+    .executableTarget(name: "inject", dependencies: ["InjectCLI"]),
+
     .executableTarget(name: "bench-hello"),
-    .executableTarget(
-      name: "inject-bench", dependencies: ["StyleInjection", "CLibXML2"]),
+    .executableTarget(name: "inject-bench", dependencies: ["StyleInjection", "CLibXML2"]),
+
     .testTarget(name: "ArchitectureTests"),
-    .testTarget(name: "StyleToolsTests", dependencies: ["StyleTools", "StyleDiagnostics"]),
-    .testTarget(name: "InjectCLITests", dependencies: ["InjectCLI"]),
     .testTarget(name: "StyleDiagnosticsTests", dependencies: ["StyleDiagnostics"]),
     .testTarget(
       name: "StyleSyntaxTests", dependencies: ["StyleSyntax", "StyleDiagnostics"],
       exclude: ["PropertyListVerdicts.py", "PropertyListVerdicts.tsv"]),
     .testTarget(name: "StyleLanguageTests", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
-    .target(name: "UIKitModel", dependencies: ["StyleInjection"]),
-    .target(
-      name: "InterfaceBuilder",
-      dependencies: ["UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"]),
+    .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"]),
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"]),
-    .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"]),
+    .testTarget(name: "StyleToolsTests", dependencies: ["StyleTools", "StyleDiagnostics"]),
+    .testTarget(
+      name: "InjectCLITests", dependencies: ["InjectCLI", "StyleTools", "StyleDiagnostics", "inject"],
+      exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

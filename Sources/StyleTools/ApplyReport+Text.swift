@@ -1,10 +1,12 @@
+import Foundation
 import StyleDiagnostics
 
 extension ApplyReport {
   /// The report for people: a tree per scene with what was changed, and a line that sums up. The diagnostics are
-  /// not in it.
+  /// not in it. Empty where an obstacle kept the work from being begun.
   public func text(palette: TextPalette = .plain) -> String {
-    let writer = TextWriter(palette: palette)
+    if documents.isEmpty, obstacle != nil { return "" }
+    let writer = TextWriter(palette: palette, sheets: sheets.map(\.path))
     return documents.map { writer.text(of: $0) + "\n" }.joined() + summaryLine + "\n"
   }
 
@@ -23,6 +25,16 @@ extension ApplyReport {
 
   private struct TextWriter {
     let palette: TextPalette
+    let names: [String: String]
+
+    /// A sheet is called by its file's name, and by its path where two sheets' files have the same name.
+    init(palette: TextPalette, sheets: [String]) {
+      self.palette = palette
+      let paths = Dictionary(grouping: Set(sheets)) { URL(filePath: $0).lastPathComponent }
+      names = paths.reduce(into: [:]) { names, entry in
+        for path in entry.value { names[path] = entry.value.count == 1 ? entry.key : path }
+      }
+    }
 
     func text(of document: Document) -> String {
       let head = palette.paint(PrintableText.of(document.path), as: .heading)
@@ -51,9 +63,14 @@ extension ApplyReport {
     private func line(of change: Change, column: Int) -> String {
       let padding = String(repeating: " ", count: column - change.keyPath.count)
       let new = palette.paint(PrintableText.of(change.new), as: .mark)
-      let rule = palette.paint(PrintableText.of("\(change.selector) \(change.origin.label)"), as: .faint)
+      let rule = palette.paint(PrintableText.of("\(change.selector) \(label(of: change.origin))"), as: .faint)
       return
         "\(PrintableText.of(change.keyPath))\(padding)  \(PrintableText.of(change.old)) → \(new)  \(rule)"
+    }
+
+    private func label(of origin: SourceRange) -> String {
+      let name = names[origin.file.path] ?? origin.file.path
+      return origin.position.map { "\(name):\($0.line)" } ?? name
     }
   }
 }

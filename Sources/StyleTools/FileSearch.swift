@@ -50,9 +50,7 @@ struct FileSearch {
         entries = try FileManager.default.contentsOfDirectory(
           at: project.url(of: current), includingPropertiesForKeys: [.isDirectoryKey])
       } catch {
-        let message = "the folder cannot be listed: \(error.localizedDescription)"
-        unreadable.append(
-          Diagnostic(.projectUnreadableFolder, .error, message, at: ProjectPlace(current).range))
+        unreadable.append(.unreadableFolder(current, error))
         continue
       }
       var folders: [String] = []

@@ -14,6 +14,9 @@ public struct ProjectConfiguration: Sendable, Hashable {
   /// The asset catalogs, and the folders below which they are found.
   public var assets = [ProjectPlace(".")]
 
+  /// Whether a file says so.
+  public private(set) var isFromFile = false
+
   /// What holds without a file.
   public init() {}
 
@@ -31,7 +34,8 @@ public struct ProjectConfiguration: Sendable, Hashable {
     let file: SourceFile
     let root: SyntaxNode
     do {
-      file = try SourceText.decode(path: fileName, bytes: project.bytes(of: fileName))
+      file = try SourceText.decode(
+        path: fileName, bytes: project.bytes(of: fileName, limit: SyntaxLimits().maximumByteCount))
       root = try YAMLReader.tree(of: file)
     } catch let error as SyntaxError {
       throw ConfigurationError(diagnostics: [error.diagnostic])
@@ -51,6 +55,7 @@ public struct ProjectConfiguration: Sendable, Hashable {
 
     mutating func configuration(of root: SyntaxNode) -> ProjectConfiguration {
       var configuration = ProjectConfiguration()
+      configuration.isFromFile = true
       guard root.value != .scalar(.null) else { return configuration }
       guard case .dictionary(let entries) = root.value else {
         report(.configurationValue, "the configuration is not a table of keys", at: root.span)

@@ -2,17 +2,11 @@ import Foundation
 import StyleDiagnostics
 
 extension ProjectFolder {
-  /// The bytes of a file.
-  func bytes(of path: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: url(of: path)))
-  }
-}
-
-extension Diagnostic {
-  /// What is said of a file that is there and cannot be read.
-  static func unreadableFile(_ path: String, _ error: any Error) -> Diagnostic {
-    Diagnostic(
-      .projectUnreadableFile, .error, "the file cannot be read: \(error.localizedDescription)",
-      at: ProjectPlace(path).range)
+  /// The bytes of a file, and at most one more than a limit: what is longer is refused by who reads them, and a
+  /// device that never ends does.
+  func bytes(of path: String, limit: Int) throws -> [UInt8] {
+    let file = try FileHandle(forReadingFrom: url(of: path))
+    defer { file.closeFile() }
+    return [UInt8](try file.read(upToCount: limit + 1) ?? Data())
   }
 }

@@ -26,6 +26,7 @@ enum LayerTable {
       imports: [
         "StyleDiagnostics", "StyleSyntax", "StyleLanguage", "StyleInjection", "UIKitModel", "Foundation",
         "Synchronization",
+        "Synchronization",
       ]),
     Layer(
       target: "StyleTools",

@@ -49,8 +49,8 @@ final class ApplyReportTests: XCTestCase {
         List c-1 (3 views)
           UIView
             UILabel a-b #price #big
-              font   $"System":17 → $"Menlo":12  @UILabel Look.plist:2:2
-              alpha  1 → 0.5  #big Look.plist:2:2
+              font   $"System":17 → $"Menlo":12  @UILabel Look.plist:2
+              alpha  1 → 0.5  #big Look.plist:2
         no controller (1 view)
 
       Mac.xib: skipped: made for macOS

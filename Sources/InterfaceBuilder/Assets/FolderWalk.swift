@@ -4,8 +4,12 @@ import Foundation
 enum FolderWalk {
   /// The folders and files of a folder by their names, in order; nil where it cannot be read.
   static func entries(of path: String) -> [(name: String, isFolder: Bool)]? {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
-    return names.sorted().map { ($0, isFolder(join(path, $0))) }
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: path)
+      return names.sorted().map { ($0, isFolder(join(path, $0))) }
+    } catch {
+      return nil
+    }
   }
 
   /// The asset catalogs in a folder and below, the folder itself included.
@@ -33,7 +37,11 @@ enum FolderWalk {
   static func pathExtension(_ path: String) -> String { (path as NSString).pathExtension }
 
   private static func isFolder(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      return attributes[.type] as? FileAttributeType == .typeDirectory
+    } catch {
+      return false
+    }
   }
 }

@@ -20,9 +20,13 @@ final class InterfaceMapping: Sendable {
 
   init(_ registry: StyleRegistry) {
     var registry = registry
-    for styleClass in [InterfaceTableSection.styleClass, InterfaceSegment.styleClass]
-    where registry.styleClass(named: styleClass.name) == nil {
-      try? registry.register(styleClass)
+    for styleClass in [InterfaceTableSection.styleClass, InterfaceSegment.styleClass] {
+      do {
+        try registry.register(styleClass)
+      } catch {
+        // A class of that name that is registered already is the app's own, and stays.
+        continue
+      }
     }
     self.registry = registry
   }

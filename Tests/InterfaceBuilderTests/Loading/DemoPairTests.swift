@@ -23,7 +23,7 @@ final class DemoPairTests: XCTestCase {
       for document in try row.documents.map(load) {
         for root in document.scenes.flatMap(\.roots) where root.styleParent == nil {
           let report = manager.applyStyle(in: root)
-          matched += report.matchedCount
+          matched += report.matchedObjects.count
           resolved += report.resolvedCount
         }
       }

@@ -1,0 +1,86 @@
+import StyleDiagnostics
+import StyleInjection
+
+/// Applies sheets to the interface documents of a project and reports what that changes.
+public struct ApplyTool: Sendable {
+  /// The sheet that is meant when none is named.
+  public static let defaultSheet = StylePlistProvider.defaultName
+
+  /// How far the work is.
+  public struct Progress: Sendable {
+    /// How many documents are done.
+    public let done: Int
+    /// How many there are.
+    public let total: Int
+
+    /// So many of so many.
+    public init(done: Int, total: Int) {
+      self.done = done
+      self.total = total
+    }
+  }
+
+  private let project: ProjectFolder
+
+  /// A tool for a project.
+  public init(project: ProjectFolder) { self.project = project }
+
+  /// Applies sheets to all documents at and below some paths.
+  ///
+  /// Whatever is wrong with a document is in the report, and the others are styled. A sheet that is missing or is no
+  /// sheet ends the work: what the others do without it would mislead.
+  ///
+  /// - Parameters:
+  ///   - names: names or paths of sheets, weakest first.
+  ///   - paths: storyboards, xibs, and folders to search; the configuration's places if empty.
+  ///   - onProgress: is told after each document.
+  public func run(
+    sheets names: [String], paths: [String], onProgress: (Progress) -> Void = { _ in }
+  ) -> ApplyReport {
+    let configuration: ProjectConfiguration
+    do {
+      configuration = try ProjectConfiguration.load(from: project)
+    } catch {
+      var report = ApplyReport()
+      report.diagnostics = DiagnosticList(error.diagnostics)
+      report.obstacle = .unreadable
+      return report
+    }
+    let lookup = SheetLookup(project: project, places: configuration.sheets)
+    let loaded = SheetLoader(project: project, lookup: lookup).load(names)
+    var report = ApplyReport()
+    var diagnostics = loaded.diagnostics
+    report.sheets = loaded.sheets.map(ApplyReport.Sheet.init)
+    report.obstacle = loaded.obstacle
+    if loaded.obstacle == nil {
+      let files = ProjectFiles(project: project, configuration: configuration, paths: paths)
+      diagnostics += files.diagnostics
+      if files.isMissingSome { report.obstacle = .missing }
+      let styler = DocumentStyler(project: project, sheets: loaded.sheets, catalogs: files.catalogs)
+      diagnostics += styler.diagnostics
+      for (index, path) in files.documents.enumerated() {
+        let styled = styler.style(path)
+        report.add(styled)
+        diagnostics += styled.diagnostics
+        onProgress(Progress(done: index + 1, total: files.documents.count))
+      }
+    }
+    report.diagnostics = DiagnosticList(diagnostics)
+    return report
+  }
+}
+
+extension ApplyReport {
+  fileprivate mutating func add(_ styled: StyledDocument) {
+    documents.append(styled.document)
+    matchedViewCount += styled.matchedViewCount
+    resolvedCount += styled.resolvedCount
+    if styled.isUnreadable { obstacle = max(obstacle ?? .missing, .missing) }
+  }
+}
+
+extension ApplyReport.Sheet {
+  fileprivate init(_ sheet: StyleSheet) {
+    self.init(path: sheet.file.path, dialect: sheet.dialect.rawValue, ruleCount: sheet.rules.count)
+  }
+}

@@ -1,0 +1,110 @@
+import InterfaceBuilder
+import StyleDiagnostics
+import StyleInjection
+import UIKitModel
+
+/// A document that sheets were applied to.
+struct StyledDocument {
+  /// What is reported of it.
+  var document: ApplyReport.Document
+  /// What is wrong with it, and with the sheets as far as it brought that up.
+  var diagnostics: [Diagnostic]
+  /// How many of its views a rule matched.
+  var matchedViewCount = 0
+  /// How many declarations won.
+  var resolvedCount = 0
+  /// Whether the file could not be read at all.
+  var isUnreadable = false
+
+  /// A file that cannot be read.
+  init(unreadable path: String, _ diagnostic: Diagnostic) {
+    document = ApplyReport.Document(path: path, skipped: diagnostic.message)
+    diagnostics = [diagnostic]
+    isUnreadable = true
+  }
+
+  /// A document without objects.
+  init(_ source: InterfaceDocument, skipped reason: String) {
+    document = ApplyReport.Document(path: source.file.path, skipped: reason)
+    diagnostics = source.diagnostics
+    if case .skipped = source.outcome {
+      diagnostics.append(
+        Diagnostic(.projectSkippedDocument, .note, "skipped: \(reason)", at: SourceRange(source.file)))
+    }
+  }
+
+  /// Styles a document's objects.
+  init(_ source: InterfaceDocument, by manager: StyleManager) {
+    document = ApplyReport.Document(path: source.file.path)
+    diagnostics = source.diagnostics
+    var changes: [ObjectIdentifier: [ApplyReport.Change]] = [:]
+    for root in Self.topmostObjects(of: source) {
+      let pass = manager.applyStyle(in: root)
+      diagnostics += pass.diagnostics
+      resolvedCount += pass.resolvedCount
+      matchedViewCount += pass.matchedObjects.count { $0 is UIView }
+      for change in pass.changes {
+        changes[ObjectIdentifier(change.object), default: []].append(ApplyReport.Change(change))
+      }
+    }
+    document.scenes = source.scenes.enumerated().map { index, scene in
+      SceneReporter(document: source, sceneIndex: index, changes: changes).report(scene)
+    }
+  }
+
+  /// The objects that stand in no other one: a controller of one scene may contain those of others.
+  private static func topmostObjects(of source: InterfaceDocument) -> [any Styleable] {
+    var seen: Set<ObjectIdentifier> = []
+    return source.scenes.flatMap(\.roots).compactMap { root in
+      var top: any Styleable = root
+      while let parent = top.styleParent { top = parent }
+      return seen.insert(ObjectIdentifier(top)).inserted ? top : nil
+    }
+  }
+}
+
+/// Makes the report of a scene: the tree of its objects, cut down to what changed and what holds it.
+private struct SceneReporter {
+  let document: InterfaceDocument
+  let sceneIndex: Int
+  let changes: [ObjectIdentifier: [ApplyReport.Change]]
+
+  func report(_ scene: InterfaceScene) -> ApplyReport.Scene {
+    ApplyReport.Scene(
+      controller: scene.controller.map(Self.className), id: scene.id, viewCount: scene.viewCount,
+      objects: scene.roots.flatMap { root in
+        // The scene's headline stands for its controller, unless a sheet changes that too.
+        let isHeadline = root === scene.controller && changes[ObjectIdentifier(root)] == nil
+        return isHeadline ? root.styleChildren.compactMap(report) : [report(root)].compactMap(\.self)
+      })
+  }
+
+  private func report(_ object: any Styleable) -> ApplyReport.Object? {
+    guard document.sceneIndex(of: object) ?? sceneIndex == sceneIndex else { return nil }
+    let own = changes[ObjectIdentifier(object)] ?? []
+    let children = object.styleChildren.compactMap(report)
+    guard !own.isEmpty || !children.isEmpty else { return nil }
+    return ApplyReport.Object(
+      id: document.id(of: object), className: Self.className(of: object),
+      identifiers: object.styleNames(.styleIdentifier).map(Self.identifiers) ?? [], changes: own,
+      children: children)
+  }
+
+  private static func className(of object: any Styleable) -> String {
+    (object.customStyleClassName ?? StyleClassName(of: type(of: object))).name
+  }
+
+  private static func identifiers(_ list: String) -> [String] {
+    StyleElement.Name.list(list, .styleIdentifier).map(\.name)
+  }
+}
+
+extension ApplyReport.Change {
+  fileprivate init(_ change: StyleChange) {
+    let winner = change.decision.winner
+    let dialect = winner.origin.dialect
+    self.init(
+      keyPath: change.keyPath, old: change.old.spelling(in: dialect), new: change.new.spelling(in: dialect),
+      selector: winner.origin.selector, origin: winner.origin.range)
+  }
+}

@@ -1,0 +1,4 @@
+import Foundation
+import InjectCLI
+
+exit(InjectProcess.run())

@@ -1,0 +1,69 @@
+import Foundation
+import XCTest
+
+/// The built tool as a process: streams and exit codes.
+final class ProcessTests: XCTestCase {
+  private static let repository = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The tool lies where the tests' own bundle does; on Linux the bundle is the folder itself.
+  private static var tool: URL {
+    let bundle = Bundle(for: ProcessTests.self).bundleURL
+    let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+    return folder.appending(path: "inject")
+  }
+
+  private func run(_ arguments: String..., output: Any = Pipe()) throws -> (
+    output: String, messages: String, exit: Int32
+  ) {
+    let process = Process()
+    let messages = Pipe()
+    process.executableURL = Self.tool
+    process.arguments = arguments
+    process.currentDirectoryURL = Self.repository
+    process.standardOutput = output
+    process.standardError = messages
+    try process.run()
+    let written = try (output as? Pipe)?.fileHandleForReading.readToEnd() ?? Data()
+    let said = try messages.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    XCTAssertEqual(process.terminationReason, .exit)
+    return (
+      String(decoding: written, as: UTF8.self), String(decoding: said, as: UTF8.self),
+      process.terminationStatus
+    )
+  }
+
+  func testTheDemoIsStyledByBothSheetsWithoutAComplaint() throws {
+    for sheet in ["StyleSheet", "NewStyleSheet"] {
+      let result = try run("--sheet", sheet, "--strict")
+      XCTAssertTrue(result.output.hasPrefix("StyleSheets/Demo.storyboard\n"))
+      XCTAssertTrue(result.output.hasSuffix("0 errors, 0 warnings\n"))
+      XCTAssertEqual(result.messages, "")
+      XCTAssertEqual(result.exit, 0)
+    }
+  }
+
+  func testResultsAndMessagesGoToTheirStreams() throws {
+    let missing = try run("--sheet", "Nowhere", "--format=json")
+    XCTAssertTrue(missing.output.hasPrefix(#"{"version":1,"sheets":[],"#))
+    XCTAssertTrue(missing.messages.hasPrefix("Nowhere: error: there is no style sheet 'Nowhere'"))
+    XCTAssertEqual(missing.exit, 66)
+    let usage = try run("--nonsense")
+    XCTAssertEqual(usage.output, "")
+    XCTAssertEqual(usage.exit, 64)
+  }
+
+  func testAReaderThatGoesAwayIsNoError() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    XCTAssertEqual(try run("--format", "json", output: pipe.fileHandleForWriting).exit, 0)
+  }
+
+  func testAFullDeviceIsSaid() throws {
+    guard let full = FileHandle(forWritingAtPath: "/dev/full") else { throw XCTSkip("there is no /dev/full") }
+    let result = try run(output: full)
+    XCTAssertTrue(result.messages.contains("inject: cannot write the result"))
+    XCTAssertEqual(result.exit, 73)
+  }
+}

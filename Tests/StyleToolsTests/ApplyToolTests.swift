@@ -1,0 +1,82 @@
+import Foundation
+import StyleDiagnostics
+import XCTest
+
+@testable import StyleTools
+
+final class ApplyToolTests: XCTestCase {
+  private static let sheet = """
+    <plist version="1.0"><dict><key>@UILabel</key><dict><key>tag</key><integer>7</integer></dict></dict></plist>
+    """
+
+  private static func xib(_ count: Int = 1) -> String {
+    let labels = (1...count).map { #"<label text="x" id="lab-el-00\#($0)"/>"# }.joined()
+    return #"""
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><view id="vie-w0-001"><subviews>\#(labels)</subviews></view></objects></document>
+      """#
+  }
+
+  func testEveryDocumentIsStyledAndProgressIsTold() throws {
+    let project = try TemporaryProject([
+      "StyleSheet.plist": Self.sheet, "A.xib": Self.xib(1), "B/B.xib": Self.xib(2), "C.xib": "<broken",
+    ])
+    var steps: [String] = []
+    let report = ApplyTool(project: project.folder).run(sheets: ["StyleSheet"], paths: []) {
+      steps.append("\($0.done)/\($0.total)")
+    }
+    XCTAssertEqual(steps, ["1/3", "2/3", "3/3"])
+    XCTAssertEqual(report.documents.map(\.path), ["A.xib", "C.xib", "B/B.xib"])
+    XCTAssertEqual(report.documents.map { $0.scenes.flatMap(\.changes).count }, [1, 0, 2])
+    XCTAssertEqual(report.documents.map { $0.skipped == nil }, [true, false, true])
+    XCTAssertEqual(report.matchedViewCount, 3)
+    XCTAssertEqual(report.resolvedCount, 3)
+    XCTAssertEqual(report.viewCount, 5)
+    XCTAssertEqual(report.diagnostics.diagnostics.map(\.range.file.path), ["C.xib"])
+    XCTAssertNil(report.obstacle)
+  }
+
+  func testAMissingOrBrokenSheetEndsTheWorkAndTellsOfAll() throws {
+    let project = try TemporaryProject([
+      "Broken.plist": "<plist><dict>", "List.plist": "<plist><array/></plist>", "A.xib": Self.xib(),
+    ])
+    let tool = ApplyTool(project: project.folder)
+    let expected: [(sheets: [String], obstacle: ApplyReport.Obstacle, paths: [String])] = [
+      (["Gone"], .missing, ["Gone"]), (["Broken"], .unreadable, ["Broken.plist"]),
+      (["Broken", "Gone", "List"], .missing, ["Broken.plist", "Gone", "List.plist"]),
+    ]
+    for (sheets, obstacle, paths) in expected {
+      let report = tool.run(sheets: sheets, paths: [])
+      XCTAssertEqual(report.obstacle, obstacle)
+      XCTAssertEqual(report.diagnostics.diagnostics.map(\.range.file.path), paths)
+      XCTAssertEqual(report.diagnostics.count(of: .error), paths.count)
+      XCTAssertTrue(report.documents.isEmpty)
+      XCTAssertEqual(report.text(), "")
+    }
+  }
+
+  func testAssetsAreFoundBesideAGivenDocument() throws {
+    let colour =
+      #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemRedColor"}}]}"#
+    let project = try TemporaryProject([
+      "Look.plist": """
+      <plist><dict><key>@UILabel</key><dict><key>textColor</key><string>COLOR(brand)</string></dict></dict></plist>
+      """,
+      "App/Base.lproj/A.xib": Self.xib(), "App/Brand.xcassets/brand.colorset/Contents.json": colour,
+    ])
+    let tool = ApplyTool(project: project.folder)
+    for path in ["App/Base.lproj/A.xib", "App", "."] {
+      let report = tool.run(sheets: ["Look"], paths: [path])
+      XCTAssertEqual(
+        report.documents.flatMap(\.scenes).flatMap(\.changes).map(\.change.new), ["COLOR(brand)"], path)
+      XCTAssertEqual(report.diagnostics.diagnostics, [], path)
+    }
+  }
+
+  func testTwoRunsGiveTheSameReport() throws {
+    let project = try TemporaryProject(["StyleSheet.plist": Self.sheet, "A.xib": Self.xib(5)])
+    let tool = ApplyTool(project: project.folder)
+    let first = tool.run(sheets: ["StyleSheet"], paths: []).json.text
+    for _ in 0..<5 { XCTAssertEqual(tool.run(sheets: ["StyleSheet"], paths: []).json.text, first) }
+  }
+}
