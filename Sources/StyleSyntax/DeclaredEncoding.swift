@@ -11,7 +11,6 @@ enum DeclaredEncoding {
     (["windows-1252", "cp1252"], .windowsCP1252),
     (["windows-1253", "cp1253"], .windowsCP1253),
     (["windows-1254", "cp1254"], .windowsCP1254),
-    (["macintosh", "mac", "x-mac-roman"], .macOSRoman),
     (["shift_jis", "sjis"], .shiftJIS),
   ]
 

@@ -42,7 +42,7 @@ public enum XMLReader {
 private final class XMLElementForwarder<Handler: XMLEventHandler>: XMLParserDelegate {
   private let handler: UnsafeMutablePointer<Handler>
   private var budget: SyntaxBudget
-  private var names: [String] = []
+  private var open: [(name: String, span: SourceSpan)] = []
   private var text = ""
   private var textStart = 0
 
@@ -52,13 +52,16 @@ private final class XMLElementForwarder<Handler: XMLEventHandler>: XMLParserDele
     super.init(file)
   }
 
+  override var innermostOpenTag: (name: String, span: SourceSpan)? { open.last }
+
   override func startElement(_ tag: XMLStartTag) {
     flushText(before: tag.span)
     if let violation = budget.spend() ?? budget.enter() {
       return fail(violation.error(in: file, at: tag.span))
     }
-    names.append(tag.name)
-    handler.pointee.startElement(tag.name, attributes: tag.attributes(in: file), at: tag.span)
+    let name = tag.name
+    open.append((name, tag.span))
+    handler.pointee.startElement(name, attributes: tag.attributes(in: file), at: tag.span)
     textStart = Int(tag.span.upperBound)
   }
 
@@ -69,7 +72,7 @@ private final class XMLElementForwarder<Handler: XMLEventHandler>: XMLParserDele
   override func endElement(at span: SourceSpan) {
     flushText(before: span)
     budget.leave()
-    if let name = names.popLast() { handler.pointee.endElement(name, at: span) }
+    if let element = open.popLast() { handler.pointee.endElement(element.name, at: span) }
     textStart = Int(span.upperBound)
   }
 
