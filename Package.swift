@@ -38,7 +38,9 @@ let package = Package(
     .executableTarget(name: "inject", dependencies: ["InjectCLI"]),
 
     .executableTarget(name: "bench-hello"),
-    .executableTarget(name: "inject-bench", dependencies: ["StyleInjection", "CLibXML2"]),
+    .executableTarget(
+      name: "inject-bench",
+      dependencies: ["StyleInjection", "UIKitModel", "CLibXML2", "inject", "bench-hello"]),
 
     .testTarget(name: "ArchitectureTests"),
     .testTarget(name: "StyleDiagnosticsTests", dependencies: ["StyleDiagnostics"]),

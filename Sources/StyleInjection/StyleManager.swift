@@ -83,7 +83,7 @@ public final class StyleManager {
     roots.removeAll { $0.object == nil }
     var report = StyleReport()
     report.report(repository.diagnostics)
-    for root in roots.compactMap(\.object) { report.append(pass(over: root)) }
+    for root in roots.compactMap(\.object) { pass(over: root, into: &report) }
     return report
   }
 
@@ -92,7 +92,7 @@ public final class StyleManager {
   public func applyStyle(in root: any Styleable) -> StyleReport {
     var report = StyleReport()
     report.report(repository.diagnostics)
-    report.append(pass(over: root))
+    pass(over: root, into: &report)
     return report
   }
 
@@ -112,13 +112,11 @@ public final class StyleManager {
     cache = ResolvedStyleCache(repository: repository, registry: registry, decoders: decoders)
   }
 
-  private func pass(over root: any Styleable) -> StyleReport {
-    var report = StyleReport()
+  private func pass(over root: any Styleable, into report: inout StyleReport) {
     cache.refresh()
     var walk = StyleWalk(root)
     while let (object, scope) = walk.next() {
       StyleInjector.apply(cache.style(of: object, in: scope), to: object, report: &report)
     }
-    return report
   }
 }

@@ -1,36 +1,16 @@
 /// What a sheet says of all objects of one class with the same names in the same controller: decided, decoded and
 /// in writing order.
+///
+/// A class, as are its parts: they are shared by all those objects, and handing them on costs no copies.
 final class ResolvedStyle {
-  /// One winner's part in a stored value.
-  struct Contribution {
-    let target: StyleTarget
-    let decision: StyleDecision
-    let value: Value
-
-    enum Value {
-      case absolute(StyleValue)
-      case relative(@Sendable (StyleValue) -> StyleValue)
-    }
-  }
-
-  /// One stored value and who contributes to it, the weakest first.
-  struct Write {
-    let contributions: [Contribution]
-    /// The stored value, where one contribution gives it whole.
-    let constant: StyleValue?
-
-    /// Any contribution's target: all lead to the same owner and accessor.
-    var target: StyleTarget { contributions[0].target }
-  }
-
-  let writes: [Write]
+  let writes: [ResolvedWrite]
   /// How many declarations won.
   let winnerCount: Int
   /// Whether any rule speaks of the objects.
   let isMatched: Bool
   let diagnostics: [Diagnostic]
 
-  init(writes: [Write], isMatched: Bool, diagnostics: [Diagnostic]) {
+  init(writes: [ResolvedWrite], isMatched: Bool, diagnostics: [Diagnostic]) {
     self.writes = writes
     self.isMatched = isMatched
     self.diagnostics = diagnostics
@@ -38,24 +18,62 @@ final class ResolvedStyle {
   }
 }
 
-extension ResolvedStyle.Write {
-  init(_ contributions: [ResolvedStyle.Contribution]) {
+/// One winner's part in a stored value.
+final class StyleContribution {
+  enum Value {
+    case absolute(StyleValue)
+    case relative(@Sendable (StyleValue) -> StyleValue)
+  }
+
+  let target: StyleTarget
+  let decision: StyleDecision
+  let value: Value
+
+  init(_ winner: StyleMatch, beaten: [StyleMatch], target: StyleTarget, value: Value) {
+    self.target = target
+    self.value = value
+    if case .absolute(let value) = value {
+      decision = StyleDecision(winner, beaten: beaten, value: value)
+    } else {
+      decision = StyleDecision(winner, beaten: beaten, value: nil)
+    }
+  }
+}
+
+/// One stored value and who contributes to it, the weakest first.
+final class ResolvedWrite {
+  /// A property's value that one contribution gives whole: no other declaration speaks of its storage.
+  struct Constant {
+    let value: StyleValue
+    let accessor: StyleProperty.Accessor
+    let decision: StyleDecision
+  }
+
+  let contributions: [StyleContribution]
+  let constant: Constant?
+
+  /// Any contribution's target: all lead to the same stored value of the same owner.
+  var target: StyleTarget { contributions[0].target }
+
+  init(_ contributions: [StyleContribution]) {
     self.contributions = contributions
-    if contributions.count == 1, contributions[0].target.isWhole,
-      case .absolute(let value) = contributions[0].value
+    if contributions.count == 1, let accessor = contributions[0].target.propertyAccessor,
+      let value = contributions[0].decision.value
     {
-      constant = value
+      constant = Constant(value: value, accessor: accessor, decision: contributions[0].decision)
     } else {
       constant = nil
     }
   }
+
+  /// The strongest contribution's strength: weaker writes go first.
+  var strength: StyleStrength { contributions.map(\.decision.winner.strength).max() ?? StyleStrength() }
 
   /// The stored value that the contributions make of the current one.
   ///
   /// A relative value, and the rest of a value of which only a part is named, come from the original, so that a
   /// second pass makes the same; other members of a shared storage stay as they are now.
   func value(current: StyleValue, original: StyleValue) -> StyleValue {
-    if let constant { return constant }
     var stored = current
     var isRestKnown = false
     for contribution in contributions {

@@ -6,10 +6,13 @@ public final class StyleDecision: Sendable {
   public let winner: StyleMatch
   /// The declarations for the same target that lost, the strongest first.
   public let beaten: [StyleMatch]
+  /// The value of the declaration, where it does not depend on the object's own.
+  let value: StyleValue?
 
-  init(_ winner: StyleMatch, beaten: [StyleMatch]) {
+  init(_ winner: StyleMatch, beaten: [StyleMatch], value: StyleValue?) {
     keyPath = winner.declaration.keyPath
     self.winner = winner
     self.beaten = beaten
+    self.value = value
   }
 }

@@ -28,7 +28,7 @@ struct StyleResolver {
         diagnostics.append(error.diagnostic(for: match, keyPath))
       }
     }
-    let writes = candidates.values.map { ResolvedStyle.Write(Self.winners(among: $0)) }
+    let writes = candidates.values.map { ResolvedWrite(Self.winners(among: $0)) }
     return ResolvedStyle(
       writes: writes.sorted { $0.strength < $1.strength }, isMatched: !matches.isEmpty,
       diagnostics: diagnostics)
@@ -37,13 +37,13 @@ struct StyleResolver {
   private struct Candidate {
     let match: StyleMatch
     let target: StyleTarget
-    let value: ResolvedStyle.Contribution.Value
+    let value: StyleContribution.Value
   }
 
   /// The winners among candidates for one storage, the weakest first.
   ///
   /// - Parameter candidates: the strongest first.
-  private static func winners(among candidates: [Candidate]) -> [ResolvedStyle.Contribution] {
+  private static func winners(among candidates: [Candidate]) -> [StyleContribution] {
     var winners: [(candidate: Candidate, beaten: [StyleMatch])] = []
     for candidate in candidates {
       if let index = winners.firstIndex(where: { $0.candidate.target.covers(candidate.target) }) {
@@ -53,9 +53,7 @@ struct StyleResolver {
       }
     }
     return winners.reversed().map { candidate, beaten in
-      ResolvedStyle.Contribution(
-        target: candidate.target, decision: StyleDecision(candidate.match, beaten: beaten),
-        value: candidate.value)
+      StyleContribution(candidate.match, beaten: beaten, target: candidate.target, value: candidate.value)
     }
   }
 
@@ -64,13 +62,6 @@ struct StyleResolver {
       .selectorUnknownModule, .note,
       "'\(match.origin.selector)' is taken to match: the module of '\(className)' or of its controller is not known",
       at: match.origin.range)
-  }
-}
-
-extension ResolvedStyle.Write {
-  /// The strongest contribution's: weaker writes go first.
-  fileprivate var strength: StyleStrength {
-    contributions.map(\.decision.winner.strength).max() ?? StyleStrength()
   }
 }
 

@@ -8,7 +8,7 @@ struct StyleDecoders: Sendable {
   /// A declaration's value as a value of the type, or nil with a diagnostic.
   func decode(
     _ match: StyleMatch, as type: StyleValueType, into diagnostics: inout [Diagnostic]
-  ) -> ResolvedStyle.Contribution.Value? {
+  ) -> StyleContribution.Value? {
     func report(_ problems: [StyleDecodingProblem]) {
       diagnostics += problems.map { $0.diagnostic(for: match) }
     }

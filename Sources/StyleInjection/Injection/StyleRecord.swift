@@ -5,7 +5,8 @@ public final class StyleRecord {
 
   private var originals: [(storage: String, value: StyleValue)] = []
 
-  init() {}
+  /// - Parameter capacity: how many originals are to be expected.
+  init(capacity: Int = 0) { originals.reserveCapacity(capacity) }
 
   /// The value that a storage had before a sheet first wrote to it; nil if none ever did.
   ///
@@ -15,7 +16,7 @@ public final class StyleRecord {
   }
 
   /// Remembers an original, once.
-  func remember(_ value: StyleValue, _ storage: String) {
-    if !originals.contains(where: { $0.storage == storage }) { originals.append((storage, value)) }
+  func remember(_ storage: String, _ value: () -> StyleValue) {
+    if !originals.contains(where: { $0.storage == storage }) { originals.append((storage, value())) }
   }
 }

@@ -4,10 +4,27 @@ public struct StyleChange {
   public let object: any Styleable
   /// The value before.
   public let old: StyleValue
-  /// The value that it has now.
-  public let new: StyleValue
+  /// The value that it has now, where it is not the declaration's own: boxed, since that is rare and a report
+  /// may list very many changes.
+  private let derived: Box?
   /// The rule that won, and those that it beat.
   public let decision: StyleDecision
+
+  private final class Box {
+    let value: StyleValue
+
+    init(_ value: StyleValue) { self.value = value }
+  }
+
+  init(object: any Styleable, old: StyleValue, derived: StyleValue?, decision: StyleDecision) {
+    self.object = object
+    self.old = old
+    self.derived = derived.map(Box.init)
+    self.decision = decision
+  }
+
+  /// The value that it has now.
+  public var new: StyleValue { derived?.value ?? decision.value ?? .none }
 
   /// The key path as the sheet spells it.
   public var keyPath: String { decision.keyPath }
@@ -33,14 +50,5 @@ public struct StyleReport {
   /// Adds what is not yet reported.
   mutating func report(_ found: [Diagnostic]) {
     for diagnostic in found where seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
-  }
-
-  /// Adds another pass.
-  mutating func append(_ other: StyleReport) {
-    changes += other.changes
-    report(other.diagnostics)
-    objectCount += other.objectCount
-    matchedObjects += other.matchedObjects
-    resolvedCount += other.resolvedCount
   }
 }

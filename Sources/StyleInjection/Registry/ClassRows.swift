@@ -25,6 +25,12 @@ struct ClassRows {
     }
   }
 
+  /// The accessor of a member that is a property of the storage's owner; nil for one further away.
+  func accessor(of member: StyleStorage.Member) -> StyleProperty.Accessor? {
+    guard case .value(_, let accessor)? = properties[member.keyPath]?.access else { return nil }
+    return accessor
+  }
+
   /// The names that a key path can begin with, for suggestions.
   var names: [String] { Array(properties.keys) + aliases.keys }
 }

@@ -1,5 +1,5 @@
 /// What a key path of a class leads to: the stored value that it reads and writes.
-struct StyleTarget: Sendable {
+final class StyleTarget: Sendable {
   /// The steps from the object to the one that owns the stored value.
   let owners: [@Sendable (AnyObject) -> AnyObject?]
   /// The names of those steps, for messages.
@@ -8,6 +8,8 @@ struct StyleTarget: Sendable {
   let storage: String
   /// Reads and writes the stored value.
   let accessor: StyleProperty.Accessor
+  /// Reads and writes what the key path names without the rest of the stored value; nil where that takes the whole.
+  let propertyAccessor: StyleProperty.Accessor?
   /// The view of the stored value, where several properties share it.
   let member: StyleStorage.Member?
   /// The steps into the member's value: `size`, `width`.
@@ -17,13 +19,27 @@ struct StyleTarget: Sendable {
   /// The parts of the storage that setting it replaces, each a path from the whole.
   let coverage: [[String]]
 
+  init(
+    owners: [@Sendable (AnyObject) -> AnyObject?], ownerNames: [String], storage: String,
+    accessor: StyleProperty.Accessor, propertyAccessor: StyleProperty.Accessor?,
+    member: StyleStorage.Member? = nil,
+    parts: [String], type: StyleValueType, coverage: [[String]]
+  ) {
+    self.owners = owners
+    self.ownerNames = ownerNames
+    self.storage = (ownerNames + [storage]).joined(separator: ".")
+    self.accessor = accessor
+    self.propertyAccessor = parts.isEmpty ? propertyAccessor : nil
+    self.member = member
+    self.parts = parts
+    self.type = type
+    self.coverage = coverage
+  }
+
   /// Whether setting this target replaces all that the other would set.
   func covers(_ other: StyleTarget) -> Bool {
     other.coverage.allSatisfy { part in coverage.contains { part.starts(with: $0) } }
   }
-
-  /// Whether the target's value is all of the stored value.
-  var isWhole: Bool { member == nil && parts.isEmpty }
 
   /// What the key path reads in a stored value.
   func read(_ stored: StyleValue) -> StyleValue {

@@ -17,7 +17,9 @@ struct StyleTargetFinder {
         walk.replaceRemainder(with: resolved.steps, state: resolved.state)
         continue
       }
-      if let found = storageMember(at: walk, in: rows) { return try walk.target(found.member, found.length) }
+      if let found = storageMember(at: walk, in: rows) {
+        return try walk.target(found.member, found.length, rows)
+      }
       guard let property = rows.properties[walk.step] else {
         throw walk.unknownStep(known: rows.names)
       }
@@ -104,8 +106,8 @@ private struct Walk {
     }
     let parts = Array(steps[(index + 1)...])
     return StyleTarget(
-      owners: owners, ownerNames: ownerNames, storage: (ownerNames + [name]).joined(separator: "."),
-      accessor: accessor, member: nil, parts: parts,
+      owners: owners, ownerNames: ownerNames, storage: name, accessor: accessor,
+      propertyAccessor: accessor, parts: parts,
       type: try partType(parts, of: type, from: index + 1), coverage: [parts])
   }
 
@@ -122,20 +124,23 @@ private struct Walk {
     let parts = Array(steps[(index + 1)...])
     return StyleTarget(
       owners: owners, ownerNames: ownerNames,
-      storage: (ownerNames + [name]).joined(separator: ".") + ":" + state,
-      accessor: accessor(state), member: nil, parts: parts,
+      storage: name + ":" + state,
+      accessor: accessor(state), propertyAccessor: accessor(state), parts: parts,
       type: try partType(parts, of: type, from: index + 1), coverage: [parts])
   }
 
-  func target(_ found: ClassRows.StorageMember, _ length: Int) throws(StyleTargetError) -> StyleTarget {
+  func target(
+    _ found: ClassRows.StorageMember, _ length: Int, _ rows: ClassRows
+  ) throws(StyleTargetError) -> StyleTarget {
     let parts = Array(steps[(index + length)...])
     let covered =
       parts.first.flatMap { found.member.partNames[$0] }.map { [[$0] + parts.dropFirst()] }
       ?? found.member.parts.map { part in part.split(separator: ".").map(String.init) + parts }
     return StyleTarget(
       owners: owners, ownerNames: ownerNames,
-      storage: (ownerNames + [found.storage.name]).joined(separator: "."),
-      accessor: found.storage.accessor, member: found.member, parts: parts,
+      storage: found.storage.name,
+      accessor: found.storage.accessor, propertyAccessor: rows.accessor(of: found.member),
+      member: found.member, parts: parts,
       type: try partType(parts, of: found.member.type, from: index + length), coverage: covered)
   }
 

@@ -38,7 +38,9 @@ struct FactTable: Sendable {
     text.withUTF8Buffer { bytes in
       var start = 0
       while start < bytes.count {
-        if bytes[start] == Self.space, case .same = Self.order(bytes, at: start + 1, name.utf8) { return true }
+        if bytes[start] == Self.space, case .same = Self.order(bytes, at: start + 1, name.utf8) {
+          return true
+        }
         start = Self.lineEnd(bytes, from: start) + 1
       }
       return false

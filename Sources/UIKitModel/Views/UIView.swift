@@ -6,7 +6,10 @@ open class UIView: UIResponder {
   /// What it is drawn with.
   public final let layer: CALayer
   /// The view that it stands in; nil for a root.
-  public internal(set) final weak var superview: UIView?
+  ///
+  /// Not weak: a weak reference would slow each later count of references to the superview. It is cleared before
+  /// the superview goes.
+  public internal(set) final unowned var superview: UIView?
   /// The views inside it, from back to front.
   public internal(set) final var subviews: [UIView] = []
   /// The gestures that it recognises.
@@ -48,7 +51,10 @@ open class UIView: UIResponder {
     layer = CALayer()
     layer.isOpaque = true
     super.init()
-    layer.owner = self
+  }
+
+  deinit {
+    for view in subviews { view.superview = nil }
   }
 
   /// A root view's controller or a bar's, else the superview.
