@@ -1,3 +1,5 @@
+import Foundation
+
 /// Bounds the attributes of one tag: libxml2 compares each with all before it.
 enum XMLAttributeLimit {
   /// Far more than any document has; the comparisons take some milliseconds.
@@ -6,9 +8,7 @@ enum XMLAttributeLimit {
   /// Where a tag has more attributes than allowed.
   static func firstExcess(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     // Few files have so many equals signs at all, and those need no closer look.
-    var equalsSigns = 0
-    for byte in bytes where byte == UInt8(ascii: "=") { equalsSigns += 1 }
-    guard equalsSigns > maximumCount else { return nil }
+    guard hasManyEqualsSigns(bytes) else { return nil }
     var scanner = XMLMarkupScanner(bytes)
     var markup = scanner.next()
     var index = 0
@@ -24,6 +24,17 @@ enum XMLAttributeLimit {
       }
     }
     return nil
+  }
+
+  private static func hasManyEqualsSigns(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let base = bytes.baseAddress else { return false }
+    var rest = UnsafeRawPointer(base)
+    let end = rest + bytes.count
+    for _ in 0...maximumCount {
+      guard let found = memchr(rest, Int32(UInt8(ascii: "=")), end - rest) else { return false }
+      rest = UnsafeRawPointer(found) + 1
+    }
+    return true
   }
 
   /// Goes to a tag's end, or to the `<` that shows that there is none.

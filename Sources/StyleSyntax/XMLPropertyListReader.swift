@@ -26,8 +26,10 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   private let sink: SyntaxEventSink
   @exclusivity(unchecked) private var budget: SyntaxBudget
   @exclusivity(unchecked) private var open: [Element] = []
-  @exclusivity(unchecked) private var leaf: Element?
-  /// The innermost leaf's text where it is not simply the file's bytes.
+  /// The open element that holds text, if there is one, and where it begins.
+  @exclusivity(unchecked) private var leaf: PropertyListTag?
+  @exclusivity(unchecked) private var leafStart = 0
+  /// The leaf's text where it is not simply the file's bytes.
   @exclusivity(unchecked) private var gathered: [UInt8] = []
   @exclusivity(unchecked) private var isGathering = false
   /// Where the last tag ended.
@@ -41,7 +43,8 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   }
 
   override var innermostOpenTag: (name: String, span: SourceSpan)? {
-    (leaf ?? open.last).map { ($0.tag.name, $0.span) }
+    if let leaf { return (leaf.name, SourceSpan(leafStart, tagEnd)) }
+    return open.last.map { ($0.tag.name, $0.span) }
   }
 
   override func parseBegins() {
@@ -55,24 +58,24 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     guard let tag = tag(of: start) else { return failUnknownTag(start) }
     if let leaf {
       return fail(
-        .plistMisplacedTag, "<\(tag.name)> inside <\(leaf.tag.name)>, which holds text alone",
+        .plistMisplacedTag, "<\(tag.name)> inside <\(leaf.name)>, which holds text alone",
         at: start.span)
     }
     guard admit(tag, at: start.span) else { return }
-    let element = Element(tag: tag, span: start.span)
     switch tag {
     case .dict, .array:
       if let violation = budget.enter() { return fail(violation.error(in: file, at: start.span)) }
-      open.append(element)
+      open.append(Element(tag: tag, span: start.span))
       if tag == .dict {
         sink.beginDictionary(at: start.span)
       } else {
         sink.beginArray(at: start.span)
       }
     case .plist:
-      open.append(element)
+      open.append(Element(tag: tag, span: start.span))
     default:
-      leaf = element
+      leaf = tag
+      leafStart = Int(start.span.lowerBound)
       if !isPlainText(from: tagEnd) { beginGathering() }
     }
   }
@@ -84,7 +87,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   override func endElement(at span: SourceSpan) {
     if let leaf {
       self.leaf = nil
-      finish(leaf, text(before: span), at: SourceSpan(Int(leaf.span.lowerBound), Int(span.upperBound)))
+      finish(leaf, text(before: span), at: SourceSpan(leafStart, Int(span.upperBound)))
     } else {
       checkNoText(before: span)
       if let element = open.popLast() { close(element, at: span) }
@@ -94,6 +97,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
 
   /// Whether the text up to the next `<` is what it says, and all that the element holds.
   private func isPlainText(from start: Int) -> Bool {
+    if bytes[start - 2] == UInt8(ascii: "/") { return true }
     var index = start
     while index < bytes.count {
       switch bytes[index] {
@@ -134,14 +138,14 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     }
   }
 
-  private func finish(_ leaf: Element, _ text: String, at span: SourceSpan) {
-    if leaf.tag == .key {
+  private func finish(_ leaf: PropertyListTag, _ text: String, at span: SourceSpan) {
+    if leaf == .key {
       open[open.count - 1].key = span
       sink.key(text, at: span)
-    } else if let value = PropertyListText.scalar(leaf.tag, text) {
+    } else if let value = PropertyListText.scalar(leaf, text) {
       sink.scalar(value, at: span)
     } else {
-      fail(.plistInvalidValue, PropertyListText.complaint(leaf.tag, text), at: span)
+      fail(.plistInvalidValue, PropertyListText.complaint(leaf, text), at: span)
     }
   }
 
