@@ -34,21 +34,6 @@ public struct AssetCatalog: StyleResources {
     }
   }
 
-  /// The assets of all catalogs in folders and below, hidden folders left out.
-  ///
-  /// - Parameters:
-  ///   - folders: where to look.
-  ///   - excludedNames: the names of folders to leave out.
-  ///   - system: the system's colours, which assets may refer to.
-  ///   - limits: for each `Contents.json`.
-  public init(
-    below folders: [String], excluding excludedNames: Set<String> = [],
-    system: any StyleResources = StyleResourceList(), limits: SyntaxLimits = .init()
-  ) {
-    let paths = folders.flatMap { FolderWalk.catalogs(below: $0, excluding: excludedNames) }
-    self.init(catalogs: paths, system: system, limits: limits)
-  }
-
   /// The colour set of that name; nil if there is none.
   public func color(named name: String) -> StyleColor? { colors[name] }
   /// The names of all colour sets, in order.

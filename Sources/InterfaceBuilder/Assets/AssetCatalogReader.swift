@@ -3,7 +3,7 @@ import StyleDiagnostics
 import StyleInjection
 import StyleSyntax
 
-/// Reads one asset catalog.
+/// Reads one asset catalog. Links to folders are not followed.
 struct AssetCatalogReader {
   let system: any StyleResources
   let limits: SyntaxLimits
@@ -20,21 +20,33 @@ struct AssetCatalogReader {
   mutating func read(_ path: String) {
     var waiting = [(path: path, prefix: "")]
     while let (path, prefix) = waiting.popLast() {
-      guard let entries = FolderWalk.entries(of: path) else {
-        reportUnreadable(path)
-        continue
-      }
-      for entry in entries.reversed() where entry.isFolder {
-        let folder = FolderWalk.join(path, entry.name)
-        let suffix = FolderWalk.pathExtension(entry.name)
-        let name = suffix.isEmpty ? entry.name : String(entry.name.dropLast(suffix.count + 1))
-        switch AssetKind.of(pathExtension: suffix) {
-        case .color: readColor(folder, named: prefix + name)
-        case .image: images.insert(prefix + name)
-        case .group: waiting.append((folder, providesNamespace(folder) ? prefix + name + "/" : prefix))
+      for folder in folders(in: path).reversed() {
+        let name = prefix + folder.deletingPathExtension().lastPathComponent
+        switch AssetKind.of(pathExtension: folder.pathExtension) {
+        case .color: readColor(folder.path, named: name)
+        case .image: images.insert(name)
+        case .group: waiting.append((folder.path, providesNamespace(folder.path) ? name + "/" : prefix))
         case .other: break
         }
       }
+    }
+  }
+
+  /// The folders in a folder, by name.
+  private mutating func folders(in path: String) -> [URL] {
+    do {
+      return try FileManager.default
+        .contentsOfDirectory(
+          at: URL(fileURLWithPath: path), includingPropertiesForKeys: [.isDirectoryKey, .isSymbolicLinkKey]
+        )
+        .filter { url in
+          let values = try url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
+          return values.isDirectory == true && values.isSymbolicLink != true
+        }
+        .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    } catch {
+      reportUnreadable(path, error)
+      return []
     }
   }
 
@@ -46,29 +58,30 @@ struct AssetCatalogReader {
   }
 
   private mutating func providesNamespace(_ folder: String) -> Bool {
-    guard FileManager.default.fileExists(atPath: FolderWalk.join(folder, "Contents.json")) else {
-      return false
-    }
+    guard FileManager.default.fileExists(atPath: Self.contentsPath(folder)) else { return false }
     return contents(of: folder)?.root["properties"]?["provides-namespace"]?.bool == true
   }
 
   private mutating func contents(of folder: String) -> (file: SourceFile, root: SyntaxNode)? {
-    let path = FolderWalk.join(folder, "Contents.json")
-    guard let data = FileManager.default.contents(atPath: path) else {
-      reportUnreadable(path)
-      return nil
-    }
-    do throws(SyntaxError) {
+    let path = Self.contentsPath(folder)
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
       let file = try SourceText.decode(path: path, bytes: Array(data), limits: limits)
       return (file, try JSONReader.tree(of: file, limits: limits))
-    } catch {
+    } catch let error as SyntaxError {
       diagnostics.append(error.diagnostic)
-      return nil
+    } catch {
+      reportUnreadable(path, error)
     }
+    return nil
   }
 
-  private mutating func reportUnreadable(_ path: String) {
+  private static func contentsPath(_ folder: String) -> String { folder + "/Contents.json" }
+
+  private mutating func reportUnreadable(_ path: String, _ error: any Error) {
     let file = SourceFile(path: path, bytes: [], kind: .memory)
-    diagnostics.append(Diagnostic(.assetUnreadable, .error, "cannot be read", at: SourceRange(file)))
+    diagnostics.append(
+      Diagnostic(
+        .assetUnreadable, .error, "cannot be read: \(error.localizedDescription)", at: SourceRange(file)))
   }
 }

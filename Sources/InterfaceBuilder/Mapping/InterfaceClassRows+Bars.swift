@@ -1,3 +1,5 @@
+import UIKitModel
+
 extension InterfaceClassRows {
   static let bars: [InterfaceClassRows] = [
     InterfaceClassRows(
@@ -80,6 +82,7 @@ extension InterfaceClassRows {
     InterfaceClassRows(
       "UIBarButtonItem",
       [
+        .initial(.attribute("systemItem"), \UIBarButtonItem.systemItem),
         .attribute("changesSelectionAsPrimaryAction", omitted: "NO"),
         .attribute("style", omitted: "plain"),
         .attribute("width"),
@@ -88,6 +91,7 @@ extension InterfaceClassRows {
     InterfaceClassRows(
       "UITabBarItem",
       [
+        .initial(.attribute("systemItem"), \UITabBarItem.systemItem),
         .attribute("badgeValue"),
         .attribute("selectedImage"),
         .child("selectedImage"),

@@ -1,3 +1,5 @@
+import UIKitModel
+
 extension InterfaceClassRows {
   static let controllers: [InterfaceClassRows] = [
     InterfaceClassRows(
@@ -35,7 +37,12 @@ extension InterfaceClassRows {
     InterfaceClassRows(
       "UIPageViewController",
       [
-        .attribute("doubleSided", "isDoubleSided", omitted: "NO")
+        .initial(
+          .attribute("navigationOrientation"), \UIPageViewController.navigationOrientation,
+          omitted: "horizontal"),
+        .initial(.attribute("spineLocation"), \UIPageViewController.spineLocation, omitted: "none"),
+        .initial(.attribute("transitionStyle"), \UIPageViewController.transitionStyle, omitted: "pageCurl"),
+        .attribute("doubleSided", "isDoubleSided", omitted: "NO"),
       ]),
     InterfaceClassRows(
       "UISplitViewController",

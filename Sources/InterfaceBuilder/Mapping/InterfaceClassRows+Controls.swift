@@ -1,3 +1,5 @@
+import UIKitModel
+
 extension InterfaceClassRows {
   static let controls: [InterfaceClassRows] = [
     InterfaceClassRows(
@@ -16,7 +18,9 @@ extension InterfaceClassRows {
         .attribute("adjustsImageSizeForAccessibilityContentSizeCategory", omitted: "NO"),
         .attribute("adjustsImageWhenDisabled", omitted: "YES"),
         .attribute("adjustsImageWhenHighlighted", omitted: "YES"),
-        .attribute("buttonType", omitted: "custom", spellings: ["roundedRect": "system"]),
+        .initial(
+          .attribute("buttonType"), \UIButton.buttonType, omitted: "custom",
+          spellings: ["roundedRect": "system"]),
         .attribute("changesSelectionAsPrimaryAction", omitted: "NO"),
         .attribute("lineBreakMode", spellings: lineBreakModes),
         .attribute("pointerInteraction", "isPointerInteractionEnabled", omitted: "NO"),
@@ -49,7 +53,6 @@ extension InterfaceClassRows {
       "UISegmentedControl",
       [
         .attribute("momentary", "isMomentary", omitted: "NO"),
-        .attribute("segmentControlStyle", "segmentedControlStyle"),
         .attribute("selectedSegmentIndex", omitted: "-1"),
         .attribute("apportionsSegmentWidthsByContent", omitted: "NO"),
         .child("selectedSegmentTintColor"),
@@ -57,12 +60,12 @@ extension InterfaceClassRows {
     InterfaceClassRows(
       "InterfaceSegment",
       [
-        .attribute("title"),
-        .attribute("image"),
-        .attribute("enabled", "isEnabled", omitted: "YES"),
-        .attribute("width"),
-        .child("title"),
-        .child("image"),
+        .initial(.attribute("title"), \InterfaceSegment.content.title),
+        .initial(.attribute("image"), \InterfaceSegment.content.image),
+        .initial(.attribute("enabled"), \InterfaceSegment.content.isEnabled, omitted: "YES"),
+        .initial(.attribute("width"), \InterfaceSegment.content.width),
+        .initial(.child("title"), \InterfaceSegment.content.title),
+        .initial(.child("image"), \InterfaceSegment.content.image),
       ]),
     InterfaceClassRows(
       "UISlider",

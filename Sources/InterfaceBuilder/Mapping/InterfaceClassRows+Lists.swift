@@ -1,8 +1,11 @@
+import UIKitModel
+
 extension InterfaceClassRows {
   static let lists: [InterfaceClassRows] = [
     InterfaceClassRows(
       "UITableView",
       [
+        .initial(.attribute("style"), \UITableView.style, omitted: "plain"),
         .attribute("allowsMultipleSelectionDuringEditing", omitted: "NO"),
         .attribute("allowsSelection", omitted: "YES"),
         .attribute("allowsSelectionDuringEditing", omitted: "NO"),
@@ -28,17 +31,23 @@ extension InterfaceClassRows {
         .attribute("editingAccessoryType", omitted: "none"),
         .attribute("indentationLevel", omitted: "0"),
         .attribute("indentationWidth", omitted: "10"),
-        .attribute("reuseIdentifier"),
+        .initial(.attribute("reuseIdentifier"), \UITableViewCell.reuseIdentifier),
+        .initial(
+          .attribute("style"), \UITableViewCell.style,
+          spellings: [
+            "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleSubtitle": "subtitle",
+            "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
+          ]),
         .attribute("selectionStyle"),
         .child("separatorInset"),
       ]),
     InterfaceClassRows(
       "InterfaceTableSection",
       [
-        .attribute("headerTitle"),
-        .attribute("footerTitle"),
-        .child("headerTitle"),
-        .child("footerTitle"),
+        .initial(.attribute("headerTitle"), \InterfaceTableSection.headerTitle),
+        .initial(.attribute("footerTitle"), \InterfaceTableSection.footerTitle),
+        .initial(.child("headerTitle"), \InterfaceTableSection.headerTitle),
+        .initial(.child("footerTitle"), \InterfaceTableSection.footerTitle),
       ]),
     InterfaceClassRows(
       "UICollectionView",
@@ -50,7 +59,7 @@ extension InterfaceClassRows {
     InterfaceClassRows(
       "UICollectionReusableView",
       [
-        .attribute("reuseIdentifier")
+        .initial(.attribute("reuseIdentifier"), \UICollectionReusableView.reuseIdentifier)
       ]),
     InterfaceClassRows(
       "UICollectionViewFlowLayout",

@@ -1,5 +1,8 @@
+import UIKitModel
+
 extension InterfaceClassRows {
   static let looks: [InterfaceClassRows] = [
+    InterfaceClassRows("UIBlurEffect", [.initial(.attribute("style"), \UIBlurEffect.style)]),
     InterfaceClassRows(
       "UIBarAppearance",
       [

@@ -1,3 +1,5 @@
+import UIKitModel
+
 extension InterfaceClassRows {
   static let views: [InterfaceClassRows] = [
     InterfaceClassRows(
@@ -29,7 +31,7 @@ extension InterfaceClassRows {
     InterfaceClassRows(
       "UIActivityIndicatorView",
       [
-        .attribute("animating", "isAnimating", omitted: "NO"),
+        .initial(.attribute("animating"), \UIActivityIndicatorView.isAnimating, omitted: "NO"),
         .attribute("hidesWhenStopped", omitted: "NO"),
         .attribute("style"),
         .child("color"),

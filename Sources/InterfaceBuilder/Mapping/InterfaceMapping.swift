@@ -18,18 +18,7 @@ final class InterfaceMapping: Sendable {
   private let registry: StyleRegistry
   private let cache = Mutex(Cache())
 
-  init(_ registry: StyleRegistry) {
-    var registry = registry
-    for styleClass in [InterfaceTableSection.styleClass, InterfaceSegment.styleClass] {
-      do {
-        try registry.register(styleClass)
-      } catch {
-        // A class of that name that is registered already is the app's own, and stays.
-        continue
-      }
-    }
-    self.registry = registry
-  }
+  init(_ registry: StyleRegistry) { self.registry = registry }
 
   /// The properties that an object's element writes, or a part of it.
   func site(of type: UIKitObject.Type, part: String? = nil, key: String? = nil) -> InterfacePropertySite {
@@ -43,6 +32,15 @@ final class InterfaceMapping: Sendable {
     return site
   }
 
+  /// The property that a row of a class speaks of; nil if there is none that can be set.
+  func property(_ row: InterfacePropertyRow, ofClass className: String, key: String?) -> InterfaceProperty? {
+    if case .value(let type, let accessor) = row.initial?.access {
+      return InterfaceProperty(type: type, accessor: accessor, spellings: row.spellings)
+    }
+    let keyPath = key.map { row.keyPath.replacing("{key}", with: $0) } ?? row.keyPath
+    return property(keyPath, ofClass: className, spellings: row.spellings)
+  }
+
   /// The property at a key path of a class; nil if there is none that can be set.
   func property(
     _ keyPath: String, ofClass className: String, spellings: [String: String] = [:]
@@ -53,7 +51,11 @@ final class InterfaceMapping: Sendable {
   }
 
   /// The names of a class and its superclasses, nearest first.
-  func classNames(from className: String) -> [String] { interfaceClass(className).names }
+  func classNames(from className: String) -> [String] {
+    let names = interfaceClass(className).names
+    // The classes of objects that are there only while a document is loaded are in no registry.
+    return names.isEmpty ? [className] : names
+  }
 
   private func resolve(
     _ keyPath: Substring, ofClass className: String, depth: Int
@@ -81,7 +83,7 @@ final class InterfaceMapping: Sendable {
 
   private func interfaceClass(_ name: String) -> InterfaceClass {
     if let known = cache.withLock({ $0.classes[name] }) { return known }
-    let made = InterfaceClass(named: name, in: registry)
+    let made = InterfaceClass(registry.chain(of: name))
     cache.withLock { $0.classes[name] = made }
     return made
   }

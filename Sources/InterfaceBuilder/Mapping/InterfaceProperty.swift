@@ -15,8 +15,8 @@ struct InterfaceClass: Sendable {
   private let properties: [String: StyleProperty]
   private let aliases: [String: String]
 
-  init(named name: String, in registry: StyleRegistry) {
-    let chain = registry.chain(of: name)
+  /// A class by its chain of superclasses, nearest first.
+  init(_ chain: [StyleClass]) {
     var properties: [String: StyleProperty] = [:]
     var aliases: [String: String] = [:]
     for rows in chain.map(\.rows) {

@@ -1,3 +1,6 @@
+import StyleInjection
+import UIKitModel
+
 /// A place in a document where a property of an object is written.
 struct InterfacePropertyRow: Sendable {
   /// Where it is written.
@@ -6,6 +9,13 @@ struct InterfacePropertyRow: Sendable {
     case attribute(String)
     /// In a child element with that key.
     case child(String)
+
+    /// The attribute's name or the child's key.
+    var name: String {
+      switch self {
+      case .attribute(let name), .child(let name): name
+      }
+    }
   }
 
   let source: Source
@@ -15,18 +25,32 @@ struct InterfacePropertyRow: Sendable {
   let spellings: [String: String]
   /// What Xcode means when it leaves the attribute out, spelled as it would write it; nil where that says nothing.
   let omitted: String?
+  /// The property itself where no sheet can set it, so that the registry has no setter; nil where it has one.
+  let initial: StyleProperty?
 
   /// An attribute's row; the property has the attribute's name unless another is given.
   static func attribute(
     _ name: String, _ keyPath: String? = nil, omitted: String? = nil, spellings: [String: String] = [:]
   ) -> InterfacePropertyRow {
     InterfacePropertyRow(
-      source: .attribute(name), keyPath: keyPath ?? name, spellings: spellings, omitted: omitted)
+      source: .attribute(name), keyPath: keyPath ?? name, spellings: spellings, omitted: omitted,
+      initial: nil)
   }
 
   /// A child's row; the property has the child's key for a name unless another is given.
   static func child(_ key: String, _ keyPath: String? = nil) -> InterfacePropertyRow {
-    InterfacePropertyRow(source: .child(key), keyPath: keyPath ?? key, spellings: [:], omitted: nil)
+    InterfacePropertyRow(
+      source: .child(key), keyPath: keyPath ?? key, spellings: [:], omitted: nil, initial: nil)
+  }
+
+  /// The row of a property that is set when an object is made and never after.
+  static func initial<Root: UIKitObject, Value: StyleValueConvertible>(
+    _ source: Source, _ keyPath: any ReferenceWritableKeyPath<Root, Value> & Sendable, omitted: String? = nil,
+    spellings: [String: String] = [:]
+  ) -> InterfacePropertyRow {
+    InterfacePropertyRow(
+      source: source, keyPath: source.name, spellings: spellings, omitted: omitted,
+      initial: .property(source.name, keyPath))
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import StyleInjection
 import UIKitModel
 
@@ -20,7 +19,7 @@ struct InterfacePropertySite: Sendable {
     let fresh = type.init()
     for name in mapping.classNames(from: className) {
       for row in InterfaceClassRows.named[name]?[part] ?? [] {
-        guard let property = Self.property(row, className, key: key, in: mapping) else { continue }
+        guard let property = mapping.property(row, ofClass: className, key: key) else { continue }
         switch row.source {
         case .child(let key): children[key] = children[key] ?? property
         case .attribute(let attribute):
@@ -30,13 +29,6 @@ struct InterfacePropertySite: Sendable {
         }
       }
     }
-  }
-
-  private static func property(
-    _ row: InterfacePropertyRow, _ className: String, key: String?, in mapping: InterfaceMapping
-  ) -> InterfaceProperty? {
-    let keyPath = key.map { row.keyPath.replacingOccurrences(of: "{key}", with: $0) } ?? row.keyPath
-    return mapping.property(keyPath, ofClass: className, spellings: row.spellings)
   }
 
   private mutating func addOmitted(

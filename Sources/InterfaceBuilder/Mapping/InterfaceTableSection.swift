@@ -1,4 +1,3 @@
-import StyleInjection
 import UIKitModel
 
 /// A section of a table view's static rows while it is loaded.
@@ -10,15 +9,4 @@ final class InterfaceTableSection: UIKitObject {
   var section: UITableView.Section {
     UITableView.Section(headerTitle: headerTitle, footerTitle: footerTitle, cells: cells)
   }
-
-  static let styleClass = StyleClass(
-    InterfaceTableSection.self, inherits: "NSObject",
-    properties: [
-      .property(
-        "headerTitle", get: { (section: InterfaceTableSection) in section.headerTitle },
-        set: { $0.headerTitle = $1 }),
-      .property(
-        "footerTitle", get: { (section: InterfaceTableSection) in section.footerTitle },
-        set: { $0.footerTitle = $1 }),
-    ])
 }

@@ -24,8 +24,15 @@ extension InterfaceValueReader {
         element, attribute, wanted: "a case of \(declared.name)",
         suggestion: NearestName.of(name, in: cases))
       return nil
+    case .optionSet(let declared):
+      let name = spellings[text] ?? text
+      if declared.cases.contains(name) { return .options([name]) }
+      report(
+        element, attribute, wanted: "a member of \(declared.name)",
+        suggestion: NearestName.of(name, in: declared.cases))
+      return nil
     case .color, .cgColor, .font, .size, .point, .rect, .insets, .directionalInsets, .offset, .attributes,
-      .optionSet, .array, .custom:
+      .array, .custom:
       return nil
     }
   }
