@@ -31,7 +31,9 @@ final class FactTableTests: XCTestCase {
 
   func testFindsRowsByTheirFirstColumn() {
     for present in ["seed", "stalk", "pod"] { XCTAssertTrue(small.hasRow(named: present), present) }
-    for absent in ["see", "seeds", "5", "Apple", "", "green"] { XCTAssertFalse(small.hasRow(named: absent), absent) }
+    for absent in ["see", "seeds", "5", "Apple", "", "green"] {
+      XCTAssertFalse(small.hasRow(named: absent), absent)
+    }
   }
 
   func testAnEmptyTableHasNoBlocks() {

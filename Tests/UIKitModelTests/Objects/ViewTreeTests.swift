@@ -66,6 +66,18 @@ final class ViewTreeTests: XCTestCase {
     XCTAssertEqual(cell.subviews.count, 1)
   }
 
+  func testAViewOutlivesItsSuperview() {
+    let view = UIView()
+    do {
+      let root = UIView()
+      root.addSubview(view)
+      XCTAssertTrue(view.superview === root)
+    }
+    XCTAssertNil(view.superview)
+    XCTAssertNil(view.styleParent)
+    view.setNeedsStyle()
+  }
+
   func testATreeGoesWithItsRoot() {
     weak var gone: UIView?
     weak var controllerGone: UIViewController?
