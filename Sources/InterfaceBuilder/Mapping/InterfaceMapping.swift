@@ -83,7 +83,7 @@ final class InterfaceMapping: Sendable {
 
   private func interfaceClass(_ name: String) -> InterfaceClass {
     if let known = cache.withLock({ $0.classes[name] }) { return known }
-    let made = InterfaceClass(registry.chain(of: name))
+    let made = InterfaceClass(registry.rows(of: name))
     cache.withLock { $0.classes[name] = made }
     return made
   }

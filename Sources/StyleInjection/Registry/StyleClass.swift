@@ -34,6 +34,7 @@ public struct StyleClass: Sendable {
   /// The Swift type, for classes that have one.
   let modelType: ModelType?
   private let makeRows: @Sendable () -> Rows
+  private let memo: Memo<RowsByName>
 
   /// A class with a Swift type of its own.
   ///
@@ -42,7 +43,7 @@ public struct StyleClass: Sendable {
   ///   - name: its name in sheets; the type's own name by default.
   ///   - module: its module in sheets; the one that declares the type by default.
   ///   - superclassName: the registered name of its superclass.
-  ///   - rows: called once, when a key path of the class is first asked for.
+  ///   - rows: called when a key path of the class is first asked for.
   public init<Root: AnyObject>(
     _ type: Root.Type, name: String? = nil, module: String? = nil, inherits superclassName: String?,
     rows: @escaping @Sendable () -> Rows
@@ -53,6 +54,7 @@ public struct StyleClass: Sendable {
     self.superclassName = superclassName
     modelType = ModelType(identifier: ObjectIdentifier(type)) { $0 is Root }
     makeRows = rows
+    memo = Memo { RowsByName(rows()) }
   }
 
   /// A class of the app with its properties.
@@ -71,6 +73,7 @@ public struct StyleClass: Sendable {
     self.superclassName = superclassName
     modelType = nil
     makeRows = rows
+    memo = Memo { RowsByName(rows()) }
   }
 
   /// Whether this is the class of objects of exactly that Swift type, whatever its name.
@@ -81,4 +84,7 @@ public struct StyleClass: Sendable {
 
   /// The class's own rows, made anew at each call.
   public var rows: Rows { makeRows() }
+
+  /// The class's own rows by name, made once.
+  var rowsByName: RowsByName { memo() }
 }

@@ -31,14 +31,16 @@ public struct StyleProperty: Sendable {
 
   /// The name in a key path.
   public let name: String
-  /// What can be done with it.
-  public let access: Access
+  private let makeAccess: @Sendable () -> Access
 
-  /// A row with its access spelled out.
-  public init(_ name: String, _ access: Access) {
+  /// A row; what can be done with it is made when it is asked for, since most rows of a class never are.
+  public init(_ name: String, _ access: @escaping @autoclosure @Sendable () -> Access) {
     self.name = name
-    self.access = access
+    makeAccess = access
   }
+
+  /// What can be done with it.
+  public var access: Access { makeAccess() }
 }
 
 extension StyleProperty {

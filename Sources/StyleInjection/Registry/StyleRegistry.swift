@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A source of classes beside those that are registered one by one, such as tables of UIKit's.
 public protocol StyleClassCatalog: Sendable {
   /// The class of that name; nil if the catalog has none.
@@ -18,6 +20,8 @@ public enum StyleRegistryError: Error, Sendable, Hashable {
 public struct StyleRegistry: Sendable {
   private var classes: [String: StyleClass] = [:]
   private let catalogs: [any StyleClassCatalog]
+  /// What the catalogs answered; copies of the registry share it, since catalogs do not change.
+  private let answers = CatalogAnswers()
 
   /// A registry over catalogs of classes; a class that is registered later hides a catalog's.
   public init(catalogs: [any StyleClassCatalog] = []) { self.catalogs = catalogs }
@@ -38,11 +42,11 @@ public struct StyleRegistry: Sendable {
   /// The class of that name; nil if it is not known.
   public func styleClass(named name: String) -> StyleClass? {
     if let known = classes[name] { return known }
-    for catalog in catalogs {
-      if let known = catalog.styleClass(named: name) { return known }
-    }
-    return nil
+    return answers.styleClass(named: name, in: catalogs)
   }
+
+  /// The rows of a class and of all that it inherits from; without any if the class is not known.
+  public func rows(of name: String) -> StyleClassRows { StyleClassRows(chain: chain(of: name)) }
 
   /// The class and its superclasses, nearest first; empty if it is not known. A cycle ends the chain.
   public func chain(of name: String) -> [StyleClass] {
@@ -71,5 +75,17 @@ public struct StyleRegistry: Sendable {
     return candidates.max { left, right in
       (chain(of: left.name).count, left.name) < (chain(of: right.name).count, right.name)
     }
+  }
+}
+
+/// Remembers what catalogs answered, so that a class's rows are made once.
+private final class CatalogAnswers: Sendable {
+  private let classes = Mutex<[String: StyleClass?]>([:])
+
+  func styleClass(named name: String, in catalogs: [any StyleClassCatalog]) -> StyleClass? {
+    if let known = classes.withLock({ $0[name] }) { return known }
+    let answer = catalogs.lazy.compactMap { $0.styleClass(named: name) }.first
+    classes.withLock { $0[name] = .some(answer) }
+    return answer
   }
 }

@@ -1,7 +1,7 @@
 /// Finds what key paths lead to, class by class, over a registry.
 struct StyleTargetFinder {
   private let registry: StyleRegistry
-  private var rowsByClass: [String: ClassRows] = [:]
+  private var rowsByClass: [String: StyleClassRows] = [:]
 
   init(registry: StyleRegistry) { self.registry = registry }
 
@@ -12,7 +12,7 @@ struct StyleTargetFinder {
     var walk = Walk(keyPath: keyPath, className: className)
     while true {
       let rows = rows(of: walk.className)
-      if walk.state == nil, !walk.isAliasResolved, let alias = rows.aliases[walk.remainder] {
+      if walk.state == nil, !walk.isAliasResolved, let alias = rows.keyPath(ofAlias: walk.remainder) {
         let resolved = StyleKeyPath(alias)
         walk.replaceRemainder(with: resolved.steps, state: resolved.state)
         continue
@@ -20,7 +20,7 @@ struct StyleTargetFinder {
       if let found = storageMember(at: walk, in: rows) {
         return try walk.target(found.member, found.length, rows)
       }
-      guard let property = rows.properties[walk.step] else {
+      guard let property = rows.property(named: walk.step) else {
         throw walk.unknownStep(known: rows.names)
       }
       switch property.access {
@@ -40,20 +40,20 @@ struct StyleTargetFinder {
   }
 
   /// The storage member with the longest key path that the walk's remainder begins with.
-  private func storageMember(at walk: Walk, in rows: ClassRows) -> (
-    member: ClassRows.StorageMember, length: Int
+  private func storageMember(at walk: Walk, in rows: StyleClassRows) -> (
+    member: StyleClassRows.StorageMember, length: Int
   )? {
     guard walk.state == nil else { return nil }
     for length in stride(from: walk.steps.count - walk.index, to: 0, by: -1) {
       let name = walk.steps[walk.index..<walk.index + length].joined(separator: ".")
-      if let member = rows.storageMembers[name] { return (member, length) }
+      if let member = rows.storageMember(name) { return (member, length) }
     }
     return nil
   }
 
-  private mutating func rows(of className: String) -> ClassRows {
+  private mutating func rows(of className: String) -> StyleClassRows {
     if let known = rowsByClass[className] { return known }
-    let made = ClassRows(chain: registry.chain(of: className))
+    let made = registry.rows(of: className)
     rowsByClass[className] = made
     return made
   }
@@ -130,7 +130,7 @@ private struct Walk {
   }
 
   func target(
-    _ found: ClassRows.StorageMember, _ length: Int, _ rows: ClassRows
+    _ found: StyleClassRows.StorageMember, _ length: Int, _ rows: StyleClassRows
   ) throws(StyleTargetError) -> StyleTarget {
     let parts = Array(steps[(index + length)...])
     let covered =

@@ -21,14 +21,15 @@ struct TableProperty {
   }
 
   /// The row for the registry.
-  var row: StyleProperty {
+  var row: StyleProperty { StyleProperty(name, access) }
+
+  private var access: StyleProperty.Access {
     if let className = type.objectClassName {
-      return StyleProperty(name, .object(className: className, Self.object(name, className, type.isOptional)))
+      return .object(className: className, Self.object(name, className, type.isOptional))
     }
-    guard let valueType = type.valueType else { return StyleProperty(name, .unsettable(reason: type.reason)) }
-    if isReadOnly { return StyleProperty(name, .unsettable(reason: "read-only")) }
-    let fresh = TableDefault.value(defaultText, of: valueType)
-    return StyleProperty(name, .value(valueType, Self.accessor(name, fresh)))
+    guard let valueType = type.valueType else { return .unsettable(reason: type.reason) }
+    if isReadOnly { return .unsettable(reason: "read-only") }
+    return .value(valueType, Self.accessor(name, TableDefault.value(defaultText, of: valueType)))
   }
 
   /// Reads and writes a value that an object keeps by its name.

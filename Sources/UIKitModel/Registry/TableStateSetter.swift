@@ -23,12 +23,13 @@ struct TableStateSetter {
   }
 
   /// The row for the registry.
-  var row: StyleProperty {
-    guard let states else { return StyleProperty(name, .unsettable(reason: "set for each \(argument)")) }
-    guard let valueType = type.valueType else { return StyleProperty(name, .unsettable(reason: type.reason)) }
+  var row: StyleProperty { StyleProperty(name, access) }
+
+  private var access: StyleProperty.Access {
+    guard let states else { return .unsettable(reason: "set for each \(argument)") }
+    guard let valueType = type.valueType else { return .unsettable(reason: type.reason) }
     let fresh = Self.defaults[name] ?? TableDefault.value("", of: valueType)
-    return StyleProperty(
-      name, .stateful(valueType, states: states) { [name] in TableProperty.accessor(name + ":" + $0, fresh) })
+    return .stateful(valueType, states: states) { [name] in TableProperty.accessor(name + ":" + $0, fresh) }
   }
 
   /// UIKit's `defaultLow` and `defaultHigh`.

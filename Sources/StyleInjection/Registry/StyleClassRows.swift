@@ -1,0 +1,59 @@
+/// A class's rows with all that it inherits, by name: a nearer class's row hides a farther one's.
+public struct StyleClassRows: Sendable {
+  /// A storage and the member of it that a key path names.
+  struct StorageMember: Sendable {
+    let storage: StyleStorage
+    let member: StyleStorage.Member
+  }
+
+  /// The class and its superclasses, nearest first; empty if the class is not known.
+  public let chain: [StyleClass]
+
+  /// The rows of a chain of classes, nearest first.
+  public init(chain: [StyleClass]) { self.chain = chain }
+
+  /// The property of that name; nil if there is none.
+  public func property(named name: String) -> StyleProperty? { first { $0.properties[name] } }
+
+  /// The key path that an alias stands for; nil if it is none.
+  public func keyPath(ofAlias alias: String) -> String? { first { $0.aliases[alias] } }
+
+  /// The member of a storage with that key path; nil if no storage of the classes has one.
+  func storageMember(_ keyPath: String) -> StorageMember? { first { $0.storageMembers[keyPath] } }
+
+  /// The accessor of a member that is a property of the storage's owner; nil for one further away.
+  func accessor(of member: StyleStorage.Member) -> StyleProperty.Accessor? {
+    guard case .value(_, let accessor)? = property(named: member.keyPath)?.access else { return nil }
+    return accessor
+  }
+
+  /// The names that a key path can begin with, for suggestions.
+  var names: [String] {
+    chain.flatMap { Array($0.rowsByName.properties.keys) + $0.rowsByName.aliases.keys }
+  }
+
+  private func first<Row>(_ row: (StyleClass.RowsByName) -> Row?) -> Row? {
+    for styleClass in chain {
+      if let found = row(styleClass.rowsByName) { return found }
+    }
+    return nil
+  }
+}
+
+extension StyleClass {
+  /// A class's own rows by name.
+  struct RowsByName: Sendable {
+    let properties: [String: StyleProperty]
+    let aliases: [String: String]
+    let storageMembers: [String: StyleClassRows.StorageMember]
+
+    init(_ rows: Rows) {
+      properties = Dictionary(rows.properties.map { ($0.name, $0) }) { first, _ in first }
+      aliases = rows.aliases
+      let members = rows.storages.flatMap { storage in
+        storage.members.map { ($0.keyPath, StyleClassRows.StorageMember(storage: storage, member: $0)) }
+      }
+      storageMembers = Dictionary(members) { first, _ in first }
+    }
+  }
+}
