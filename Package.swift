@@ -51,7 +51,8 @@ let package = Package(
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"]),
+      dependencies: ["InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"],
+      exclude: ["Fixtures"]),
     .testTarget(name: "StyleToolsTests", dependencies: ["StyleTools", "StyleDiagnostics"]),
     .testTarget(
       name: "InjectCLITests", dependencies: ["InjectCLI", "StyleTools", "StyleDiagnostics", "inject"],

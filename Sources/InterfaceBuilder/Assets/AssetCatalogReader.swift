@@ -20,15 +20,17 @@ struct AssetCatalogReader {
   mutating func read(_ path: String) {
     var waiting = [(path: path, prefix: "")]
     while let (path, prefix) = waiting.popLast() {
-      for folder in folders(in: path).reversed() {
+      var groups: [(path: String, prefix: String)] = []
+      for folder in folders(in: path) {
         let name = prefix + folder.deletingPathExtension().lastPathComponent
         switch AssetKind.of(pathExtension: folder.pathExtension) {
         case .color: readColor(folder.path, named: name)
         case .image: images.insert(name)
-        case .group: waiting.append((folder.path, providesNamespace(folder.path) ? name + "/" : prefix))
+        case .group: groups.append((folder.path, providesNamespace(folder.path) ? name + "/" : prefix))
         case .other: break
         }
       }
+      waiting += groups.reversed()
     }
   }
 
