@@ -3,6 +3,19 @@ import StyleDiagnostics
 
 /// Finds files of some kinds below folders, in the order of their names.
 struct FileSearch {
+  /// What is looked for.
+  struct Goal {
+    /// The extensions, in lower case without the dot.
+    let extensions: Set<String>
+    /// Whether these are folders, which are not looked into.
+    let isFolder: Bool
+
+    /// Storyboards and xibs.
+    static let documents = Goal(extensions: ["storyboard", "xib"], isFolder: false)
+    /// Asset catalogs.
+    static let catalogs = Goal(extensions: ["xcassets"], isFolder: true)
+  }
+
   /// What a search comes to.
   struct Result {
     /// The paths that were found, each once.
@@ -18,8 +31,8 @@ struct FileSearch {
 
   /// The folder that paths start at.
   let project: ProjectFolder
-  /// The extensions that are looked for, in lower case without the dot. A folder that has one counts as a file.
-  let extensions: Set<String>
+  /// What is looked for.
+  let goal: Goal
 
   /// The files at and below some places. A place that is a file is taken as it is; a symbolic link to a folder
   /// below a place is not followed, since it could lead in circles.
@@ -31,9 +44,9 @@ struct FileSearch {
       if kind == .nothing {
         let message = "there is no file or folder '\(place.path)'"
         result.missing.append(Diagnostic(.projectMissingPath, .error, message, at: place.range))
-      } else if kind == .file || isWanted(place.path) {
+      } else if kind == .file ? !goal.isFolder : isGoal(place.path, isFolder: true) {
         if seen.insert(place.path).inserted { result.paths.append(place.path) }
-      } else {
+      } else if kind == .folder {
         let found = files(below: place.path, unreadable: &result.unreadable)
         result.paths += found.filter { seen.insert($0).inserted }
       }
@@ -58,7 +71,7 @@ struct FileSearch {
         let name = entry.lastPathComponent
         guard !name.hasPrefix(".") else { continue }
         let path = ProjectFolder.join(current, name)
-        if isWanted(name) {
+        if isGoal(name, isFolder: entry.hasDirectoryPath) {
           found.append(path)
         } else if entry.hasDirectoryPath, !Self.excludedFolders.contains(name) {
           folders.append(path)
@@ -69,7 +82,7 @@ struct FileSearch {
     return found
   }
 
-  private func isWanted(_ path: String) -> Bool {
-    extensions.contains(URL(filePath: path).pathExtension.lowercased())
+  private func isGoal(_ path: String, isFolder: Bool) -> Bool {
+    isFolder == goal.isFolder && goal.extensions.contains(URL(filePath: path).pathExtension.lowercased())
   }
 }

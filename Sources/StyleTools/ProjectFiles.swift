@@ -18,10 +18,10 @@ struct ProjectFiles {
   /// paths lead: below a folder, and below the folder of a document.
   init(project: ProjectFolder, configuration: ProjectConfiguration, paths: [String]) {
     let given = paths.map { ProjectPlace($0) }
-    let documentSearch = FileSearch(project: project, extensions: ["storyboard", "xib"])
+    let documentSearch = FileSearch(project: project, goal: .documents)
     let found = documentSearch.run(in: given.isEmpty ? configuration.documents : given)
     let usual = given.isEmpty || configuration.isFromFile ? configuration.assets : []
-    let assets = FileSearch(project: project, extensions: ["xcassets"])
+    let assets = FileSearch(project: project, goal: .catalogs)
       .run(in: usual + given.compactMap { Self.folder(of: $0, in: project) })
     documents = found.paths
     catalogs = assets.paths

@@ -9,7 +9,7 @@ final class FileSearchTests: XCTestCase {
     "Main.storyboard", "Cell.xib", "notes.txt", "App/Base.lproj/Launch.storyboard", "App/B.STORYBOARD",
     "App/A.xib", ".hidden/No.xib", ".build/No.xib", "build/No.xib", "Pods/No.xib", "Carthage/No.xib",
     "DerivedData/No.xib", "node_modules/x/No.xib", "App/build/No.xib", "App/.No.xib",
-    "Assets.xcassets/No.xib/",
+    "Folder.xib/Yes.xib", "Empty.storyboard/",
   ]
 
   private func project() throws -> TemporaryProject {
@@ -17,7 +17,7 @@ final class FileSearchTests: XCTestCase {
   }
 
   private func search(_ project: TemporaryProject, _ paths: String...) -> FileSearch.Result {
-    FileSearch(project: project.folder, extensions: ["storyboard", "xib"]).run(
+    FileSearch(project: project.folder, goal: .documents).run(
       in: paths.map { ProjectPlace($0) })
   }
 
@@ -25,7 +25,7 @@ final class FileSearchTests: XCTestCase {
     let project = try project()
     let expected = [
       "Cell.xib", "Main.storyboard", "App/A.xib", "App/B.STORYBOARD", "App/Base.lproj/Launch.storyboard",
-      "Assets.xcassets/No.xib",
+      "Folder.xib/Yes.xib",
     ]
     let result = search(project, ".")
     XCTAssertEqual(result.paths, expected)
@@ -61,7 +61,7 @@ final class FileSearchTests: XCTestCase {
   func testAMissingPlaceOfTheConfigurationIsSaidWhereItIsNamed() throws {
     let file = SourceFile(path: ".inject.yml", text: "documents: [Gone]\n")
     let place = ProjectPlace("Gone", origin: SourceRange(file, SourceSpan(12, 16)))
-    let result = try FileSearch(project: project().folder, extensions: ["xib"]).run(in: [place])
+    let result = try FileSearch(project: project().folder, goal: .documents).run(in: [place])
     XCTAssertEqual(result.missing.map(\.range.label), [".inject.yml:1:13"])
   }
 
@@ -75,8 +75,9 @@ final class FileSearchTests: XCTestCase {
 
   func testFoldersThatCountAsFiles() throws {
     let project = try TemporaryProject(["A/One.xcassets/x": "", "Two.xcassets/Three.xcassets/x": ""])
-    let search = FileSearch(project: project.folder, extensions: ["xcassets"])
+    let search = FileSearch(project: project.folder, goal: .catalogs)
     XCTAssertEqual(search.run(in: [ProjectPlace(".")]).paths, ["Two.xcassets", "A/One.xcassets"])
     XCTAssertEqual(search.run(in: [ProjectPlace("Two.xcassets")]).paths, ["Two.xcassets"])
+    XCTAssertEqual(search.run(in: [ProjectPlace("A/One.xcassets/x")]).paths, [])
   }
 }
