@@ -18,19 +18,12 @@ struct FactTable: Sendable {
 
   /// The block of that name; nil if there is none. O(log blocks), and the block is read anew at each call.
   func block(named name: String) -> Block? {
-    text.withUTF8Buffer { bytes in
-      var low = 0
-      var high = bytes.count
-      while low < high {
-        let start = Self.blockStart(bytes, atOrBefore: low + (high - low) / 2)
-        switch Self.order(bytes, at: start, name.utf8) {
-        case .same: return Self.readBlock(bytes, from: start)
-        case .before: low = Self.blockEnd(bytes, from: start)
-        case .after: high = start
-        }
-      }
-      return nil
-    }
+    text.withUTF8Buffer { bytes in Self.start(of: name, in: bytes).map { Self.readBlock(bytes, from: $0) } }
+  }
+
+  /// Whether there is a block of that name. O(log blocks).
+  func hasBlock(named name: String) -> Bool {
+    text.withUTF8Buffer { bytes in Self.start(of: name, in: bytes) != nil }
   }
 
   /// Whether a row of any block begins with that column. Scans the text.
@@ -81,6 +74,21 @@ extension FactTable {
   private static let newline = UInt8(ascii: "\n")
   private static let tab = UInt8(ascii: "\t")
   private static let space = UInt8(ascii: " ")
+
+  /// Where the block of that name begins.
+  private static func start(of name: String, in bytes: Bytes) -> Int? {
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      let start = blockStart(bytes, atOrBefore: low + (high - low) / 2)
+      switch order(bytes, at: start, name.utf8) {
+      case .same: return start
+      case .before: low = blockEnd(bytes, from: start)
+      case .after: high = start
+      }
+    }
+    return nil
+  }
 
   private static func blockStart(_ bytes: Bytes, atOrBefore offset: Int) -> Int {
     var start = offset

@@ -43,20 +43,13 @@ ARCoachingOverlayView
  sessionProvider	protocol	ARSessionProviding	n
 ARSCNView
  automaticallyUpdatesLighting	bool	Bool			true
- delegate	protocol	ARSCNViewDelegate	n
  rendersCameraGrain	bool	Bool
  rendersMotionBlur	bool	Bool
- scene	object	SCNScene
  session	object	ARSession
 ARSKView
- delegate	protocol	ARSKViewDelegate	n
  session	object	ARSession
-ASAccountAuthenticationModificationViewController
- extensionContext	object	ASAccountAuthenticationModificationExtensionContext	r
 ASAuthorizationAppleIDButton
  cornerRadius	number	CGFloat
-ASCredentialProviderViewController
- extensionContext	object	ASCredentialProviderExtensionContext	r
 AVCaptureEvent
  phase	enum	AVCaptureEventPhase	r
 AVCaptureEventInteraction
@@ -334,7 +327,6 @@ CAMetalLayer
  pixelFormat	number	MTLPixelFormat
  preferredDevice	object	MTLDevice	rn
  presentsWithTransaction	bool	Bool
- wantsExtendedDynamicRangeContent	bool	Bool			false
 CAPropertyAnimation
  isAdditive	bool	Bool		additive	false
  isCumulative	bool	Bool		cumulative	false
@@ -621,7 +613,6 @@ MKAnnotationView
  zPriority	numbertype	MKAnnotationViewZPriority
 MKCircle
  boundingMapRect	struct	MKMapRect	r
- coordinate	struct	CLLocationCoordinate2D	r
  radius	number	CLLocationDistance	r
 MKCircleRenderer
  circle	object	MKCircle	r
@@ -1270,7 +1261,6 @@ NSTextContentManager
  textLayoutManagers	array	[NSTextLayoutManager]	r
 NSTextContentStorage
  attributedString	attributedString	NSAttributedString	n
- delegate	protocol	NSTextContentStorageDelegate	n
  textStorage	object	NSTextStorage	n
 NSTextElement
  childElements	array	[NSTextElement]	r
@@ -1317,11 +1307,8 @@ NSTextList
  isOrdered	bool	Bool	r	ordered
  startingItemNumber	number	Int
 NSTextListElement
- attributedString	attributedString	NSAttributedString	r
- childElements	array	[NSTextListElement]	r
  contents	attributedString	NSAttributedString	rn
  markerAttributes	dictionary	[NSAttributedString.Key : Any]	rn
- parent	object	NSTextListElement	rn	parentElement
  textList	object	NSTextList	r
 NSTextParagraph
  attributedString	attributedString	NSAttributedString	r
@@ -1497,14 +1484,12 @@ PDFSelection
  string	string	String	rn
 PDFThumbnailView
  pdfView	object	PDFView	n	PDFView
- backgroundColor	color	UIColor	n
  contentInset	struct	UIEdgeInsets			.zero
  layoutMode	enum	PDFThumbnailLayoutMode			.vertical
  selectedPages	array	[PDFPage]	rn
  thumbnailSize	struct	CGSize
 PDFView
  autoScales	bool	Bool
- backgroundColor	color	UIColor
  canGoBack	bool	Bool	r
  canGoForward	bool	Bool	r
  canGoToFirstPage	bool	Bool	r
@@ -1559,7 +1544,6 @@ PKAddSecureElementPassViewController
  delegate	protocol	PKAddSecureElementPassViewControllerDelegate	n
 PKCanvasView
  allowsFingerDrawing	bool	Bool
- delegate	protocol	PKCanvasViewDelegate	n
  drawing	object	PKDrawingReference
  isDrawingEnabled	bool	Bool		drawingEnabled
  drawingGestureRecognizer	object	UIGestureRecognizer	r
@@ -1725,7 +1709,6 @@ SKCloudServiceSetupViewController
 SKCropNode
  maskNode	object	SKNode	n
 SKEffectNode
- attributeValues	dictionary	[String : SKAttributeValue]
  blendMode	enum	SKBlendMode
  filter	object	CIFilter	n
  shader	object	SKShader	n
@@ -1735,7 +1718,6 @@ SKEffectNode
  subdivisionLevels	number	Int
  warpGeometry	object	SKWarpGeometry	n
 SKEmitterNode
- attributeValues	dictionary	[String : SKAttributeValue]
  emissionAngle	number	CGFloat
  emissionAngleRange	number	CGFloat
  fieldBitMask	number	UInt32
@@ -1862,7 +1844,6 @@ SKScene
  view	object	SKView	rn
 SKShapeNode
  isAntialiased	bool	Bool		antialiased
- attributeValues	dictionary	[String : SKAttributeValue]
  blendMode	enum	SKBlendMode
  fillColor	color	UIColor
  fillShader	object	SKShader	n
@@ -1879,7 +1860,6 @@ SKShapeNode
  strokeTexture	object	SKTexture	n
 SKSpriteNode
  anchorPoint	struct	CGPoint
- attributeValues	dictionary	[String : SKAttributeValue]
  blendMode	enum	SKBlendMode
  centerRect	struct	CGRect
  color	color	UIColor
@@ -1897,7 +1877,6 @@ SKStoreProductViewController
  delegate	protocol	SKStoreProductViewControllerDelegate	n
 SKTileMapNode
  anchorPoint	struct	CGPoint
- attributeValues	dictionary	[String : SKAttributeValue]
  blendMode	enum	SKBlendMode
  color	color	UIColor
  colorBlendFactor	number	CGFloat
@@ -1962,14 +1941,8 @@ UIAccessibilityCustomRotorSearchPredicate
  searchDirection	enum	UIAccessibilityCustomRotor.Direction
 UIAccessibilityElement
  accessibilityContainer	any	AnyObject	n
- accessibilityFrame	struct	CGRect
  accessibilityFrameInContainerSpace	struct	CGRect
- accessibilityHint	string	String	n
  accessibilityIdentifier	string	String	n
- accessibilityLabel	string	String	n
- accessibilityTraits	numbertype	UIAccessibilityTraits
- accessibilityValue	string	String	n
- isAccessibilityElement	bool	Bool
 UIAccessibilityLocationDescriptor
  attributedName	attributedString	NSAttributedString	r
  name	string	String	r
@@ -2042,7 +2015,6 @@ UIAlertController
  severity	enum	UIAlertControllerSeverity
  isSpringLoaded	bool	Bool		springLoaded
  textFields	array	[UITextField]	rn
- title	string	String	n
 UIAlertView
  alertViewStyle	enum	UIAlertViewStyle			.default
  cancelButtonIndex	number	Int			-1
@@ -2219,7 +2191,6 @@ UIButton
  showsTouchWhenHighlighted	bool	Bool
  isSpringLoaded	bool	Bool		springLoaded
  subtitleLabel	object	UILabel	rn
- tintColor	color	UIColor	n
  titleEdgeInsets	struct	UIEdgeInsets			.zero
  titleLabel	object	UILabel	rn
  titleShadowOffset	struct	CGSize
@@ -2341,7 +2312,6 @@ UICollectionView
  collectionViewLayout	object	UICollectionViewLayout
  contextMenuInteraction	object	UIContextMenuInteraction	rn
  dataSource	protocol	UICollectionViewDataSource	n
- delegate	protocol	UICollectionViewDelegate	n
  dragDelegate	protocol	UICollectionViewDragDelegate	n
  dragInteractionEnabled	bool	Bool
  dropDelegate	protocol	UICollectionViewDropDelegate	n
@@ -2934,7 +2904,6 @@ UIImagePickerController
  cameraFlashMode	enum	UIImagePickerController.CameraFlashMode			.auto
  cameraOverlayView	object	UIView	n
  cameraViewTransform	struct	CGAffineTransform
- delegate	protocol	UIImagePickerControllerDelegate & UINavigationControllerDelegate	n
  imageExportPreset	enum	UIImagePickerController.ImageURLExportPreset
  mediaTypes	array	[String]
  showsCameraControls	bool	Bool			true
@@ -2962,8 +2931,6 @@ UIImageView
  imageDynamicRange	enum	UIImageDynamicRange	r
  preferredImageDynamicRange	enum	UIImageDynamicRange
  preferredSymbolConfiguration	object	UIImage.SymbolConfiguration	n
- tintColor	color	UIColor	n
- isUserInteractionEnabled	bool	Bool		userInteractionEnabled	false
 UIIndirectScribbleInteraction
  delegate	protocol	UIIndirectScribbleInteractionDelegate	rn
  isHandlingWriting	bool	Bool	r	handlingWriting
@@ -2989,18 +2956,10 @@ UIKey
  keyCode	enum	UIKeyboardHIDUsage	r
  modifierFlags	optionset	UIKeyModifierFlags	r
 UIKeyCommand
- action	selector	Selector	rn
  allowsAutomaticLocalization	bool	Bool			true
  allowsAutomaticMirroring	bool	Bool			true
- alternates	array	[UICommandAlternate]	r
- attributes	optionset	UIMenuElement.Attributes
- discoverabilityTitle	string	String	n
- image	image	UIImage	n
  input	string	String	rn
  modifierFlags	optionset	UIKeyModifierFlags	r
- propertyList	any	Any	rn
- state	enum	UIMenuElement.State
- title	string	String
  wantsPriorityOverSystemBehavior	bool	Bool
 UIKeyboardLayoutGuide
  followsUndockedKeyboard	bool	Bool
@@ -3030,7 +2989,6 @@ UILabel
  text	string	String	n
  textAlignment	enum	NSTextAlignment			.natural
  textColor	color	UIColor	n
- isUserInteractionEnabled	bool	Bool		userInteractionEnabled	false
 UILargeContentViewerInteraction
  delegate	protocol	UILargeContentViewerInteractionDelegate	rn
  gestureRecognizerForExclusionRelationship	object	UIGestureRecognizer	r
@@ -3199,7 +3157,6 @@ UINavigationBar
  scrollEdgeAppearance	object	UINavigationBarAppearance	n
  shadowImage	image	UIImage	n
  standardAppearance	object	UINavigationBarAppearance
- tintColor	color	UIColor	n
  titleTextAttributes	dictionary	[NSAttributedString.Key : Any]	n
  topItem	object	UINavigationItem	rn
  isTranslucent	bool	Bool		translucent	true
@@ -3284,7 +3241,6 @@ UIPageControlProgress
  delegate	any	Any	n
  isProgressVisible	bool	Bool	r	progressVisible
 UIPageControlTimerProgress
- delegate	any	Any	n
  preferredDuration	number	Double
  resetsToInitialPageAfterEnd	bool	Bool
  isRunning	bool	Bool	r	running
@@ -3410,7 +3366,6 @@ UIPopoverPresentationController
  backgroundColor	color	UIColor	n
  barButtonItem	object	UIBarButtonItem	n
  canOverlapSourceViewRect	bool	Bool
- delegate	protocol	UIPopoverPresentationControllerDelegate	n
  passthroughViews	array	[UIView]	n
  permittedArrowDirections	optionset	UIPopoverArrowDirection
  popoverBackgroundViewClass	object	UIPopoverBackgroundViewMethods.Type	n
@@ -3536,7 +3491,6 @@ UIPushBehavior
 UIRefreshControl
  attributedTitle	attributedString	NSAttributedString	n
  isRefreshing	bool	Bool	r	refreshing
- tintColor	color	UIColor	n
 UIResolvedShape
  boundingRect	struct	CGRect	r
  path	object	UIBezierPath	r
@@ -3718,7 +3672,6 @@ UISearchBar
  isEnabled	bool	Bool		enabled	true
  enablesReturnKeyAutomatically	bool	Bool			false
  inputAccessoryView	object	UIView	n
- inputAssistantItem	object	UITextInputAssistantItem	r
  keyboardAppearance	enum	UIKeyboardAppearance			.default
  keyboardType	enum	UIKeyboardType			.default
  isLookToDictateEnabled	bool	Bool		lookToDictateEnabled
@@ -3745,7 +3698,6 @@ UISearchBar
  spellCheckingType	enum	UITextSpellCheckingType			.default
  text	string	String	n
  textContentType	stringtype	UITextContentType
- tintColor	color	UIColor	n
  isTranslucent	bool	Bool		translucent	true
 UISearchContainerViewController
  searchController	object	UISearchController	r
@@ -3809,7 +3761,6 @@ UIShadowProperties
 UIShapeResolutionContext
  contentShape	object	UIResolvedShape	r
 UISheetPresentationController
- delegate	protocol	UISheetPresentationControllerDelegate	n
  detents	array	[UISheetPresentationController.Detent]
  largestUndimmedDetentIdentifier	stringtype	UISheetPresentationController.Detent.Identifier	n
  preferredCornerRadius	number	CGFloat
@@ -3962,7 +3913,6 @@ UITabBar
  shadowImage	image	UIImage	n
  isSpringLoaded	bool	Bool		springLoaded
  standardAppearance	object	UITabBarAppearance
- tintColor	color	UIColor	n
  isTranslucent	bool	Bool		translucent	true
  unselectedItemTintColor	color	UIColor	n
 UITabBarAppearance
@@ -4051,7 +4001,6 @@ UITableView
  contentHuggingElements	enum	UITableViewContentHuggingElements
  contextMenuInteraction	object	UIContextMenuInteraction	rn
  dataSource	protocol	UITableViewDataSource	n
- delegate	protocol	UITableViewDelegate	n
  dragDelegate	protocol	UITableViewDragDelegate	n
  dragInteractionEnabled	bool	Bool
  dropDelegate	protocol	UITableViewDropDelegate	n
@@ -4351,7 +4300,6 @@ UITextView
  borderStyle	enum	UITextViewBorderStyle
  clearsOnInsertion	bool	Bool			false
  dataDetectorTypes	optionset	UIDataDetectorTypes
- delegate	protocol	UITextViewDelegate	n
  isEditable	bool	Bool		editable
  enablesReturnKeyAutomatically	bool	Bool			false
  endOfDocument	object	UITextPosition	r
@@ -4426,7 +4374,6 @@ UIToolbar
  items	array	[UIBarButtonItem]	n
  scrollEdgeAppearance	object	UIToolbarAppearance	n
  standardAppearance	object	UIToolbarAppearance
- tintColor	color	UIColor	n
  isTranslucent	bool	Bool		translucent	true
 UIToolbarAppearance
  buttonAppearance	object	UIBarButtonItemAppearance
@@ -4496,7 +4443,6 @@ UIUserNotificationSettings
  categories	set	Set<UIUserNotificationCategory>	rn
  types	optionset	UIUserNotificationType	r
 UIVideoEditorController
- delegate	protocol	UINavigationControllerDelegate & UIVideoEditorControllerDelegate	n
  videoMaximumDuration	number	TimeInterval			10
  videoPath	string	String
  videoQuality	enum	UIImagePickerController.QualityType			.typeMedium
@@ -4752,8 +4698,6 @@ UIWindowScene
  traitOverrides	object	UITraitOverrides	r
  windowingBehaviors	object	UISceneWindowingBehaviors	rn
  windows	array	[UIWindow]	r
-UIWindowScene.ActivationAction
- title	string	String	n
 UIWindowScene.ActivationConfiguration
  options	object	UIWindowScene.ActivationRequestOptions	n
  preview	object	UITargetedPreview	n

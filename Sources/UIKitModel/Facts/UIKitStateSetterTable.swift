@@ -49,7 +49,6 @@ UISegmentedControl
  contentOffset	struct	CGSize		forSegmentAt:Int
  contentPositionAdjustment	struct	UIOffset		forSegmentType:UISegmentedControl.Segment;barMetrics:UIBarMetrics
  dividerImage	image	UIImage	n	forLeftSegmentState:UIControl.State;rightSegmentState:UIControl.State;barMetrics:UIBarMetrics
- enabled	bool	Bool		forSegmentAt:Int
  image	image	UIImage	n	forSegmentAt:Int
  title	string	String	n	forSegmentAt:Int
  titleTextAttributes	dictionary	[NSAttributedString.Key : Any]	n	for:UIControl.State

@@ -20,30 +20,26 @@ struct TableValueType {
   /// The class, where the type is one that the tables know.
   var objectClassName: String? {
     guard kind == "object" || kind == "protocol" || kind == "any" else { return nil }
-    return UIKitClass(named: name) == nil ? nil : name
+    return UIKitClassTable.table.hasBlock(named: name) ? name : nil
   }
 
   private var valueKind: StyleValueType.Kind? {
     switch kind {
     case "number": Self.integers.contains(name) ? .integer : Self.numbers.contains(name) ? .number : nil
-    case "enum", "optionset", "stringtype", "numbertype": enumeration
-    default: Self.kinds[name] ?? (UIKitEnum(named: name) == nil ? nil : enumeration)
+    case "enum": hasCases ? .enumeration(cases) : nil
+    case "optionset": hasCases ? .optionSet(cases) : nil
+    case "stringtype": hasCases ? .enumeration(cases) : .string
+    case "numbertype": name == "UIAccessibilityTraits" ? .optionSet(cases) : .number
+    default: Self.kinds[name] ?? (UIKitEnum(named: name)?.kind == .optionSet ? .optionSet(cases) : nil)
     }
   }
 
-  /// Where the table has no cases, a family of texts or numbers is spelled as such.
-  private var enumeration: StyleValueType.Kind? {
-    guard let known = UIKitEnum(named: name) else {
-      return kind == "stringtype" ? .string : kind == "numbertype" ? .number : nil
-    }
-    let type = StyleEnumerationType(
+  private var hasCases: Bool { UIKitEnumTable.table.hasBlock(named: name) }
+
+  private var cases: StyleEnumerationType {
+    StyleEnumerationType(
       name, canonical: { [name] in UIKitEnum(named: name)?.canonical($0) ?? $0 },
       cases: { [name] in UIKitEnum(named: name)?.cases ?? [] })
-    return switch known.kind {
-    case .enumeration, .strings: .enumeration(type)
-    case .optionSet: .optionSet(type)
-    case .numbers: known.name == "UIAccessibilityTraits" ? .optionSet(type) : .number
-    }
   }
 
   private static let integers: Set<String> = [

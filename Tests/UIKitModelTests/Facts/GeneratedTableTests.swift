@@ -22,7 +22,8 @@ final class GeneratedTableTests: XCTestCase {
         + "/// key if another, a fresh object's value.")
     let swiftNames = try self.swiftNames()
     let defaults = try self.defaults()
-    for row in try FactFile("uikit-properties.tsv").rows {
+    let inheritance = try Inheritance()
+    for row in try FactFile("uikit-properties.tsv").rows where !inheritance.repeats(row) {
       let name = swiftNames[row.cell("class")] ?? row.cell("class")
       let (key, swiftName) = (row.cell("property"), row.cell("swift_name"))
       let flags =
@@ -53,7 +54,8 @@ final class GeneratedTableTests: XCTestCase {
       "UIKitStateSetterTable",
       "A block a class, a row a `setX(_:for:)`: X, kind, type, flags (n takes nil), further arguments.")
     let swiftNames = try self.swiftNames()
-    for row in try FactFile("uikit-state-setters.tsv").rows {
+    let inheritance = try Inheritance()
+    for row in try FactFile("uikit-state-setters.tsv").rows where !inheritance.hides(row) {
       let name = swiftNames[row.cell("class")] ?? row.cell("class")
       let flags = row.cell("nullable") == "1" ? "n" : ""
       table.addRow(

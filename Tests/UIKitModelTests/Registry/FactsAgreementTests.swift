@@ -70,6 +70,19 @@ final class FactsAgreementTests: XCTestCase {
     name == "textContentType" || model.name == "UIButton" && name == "font"
   }
 
+  func testNoTableHidesATypedRow() {
+    for name in UIKitCatalog().styleClassNames {
+      let above = UIKitClass(named: name)?.superclasses.compactMap { ModelClass.named($0.name) } ?? []
+      let typed = Set(above.flatMap { $0.typedRows().properties.map(\.name) })
+      let own = Set(ModelClass.named(name)?.typedRows().properties.map(\.name) ?? [])
+      let table = UIKitPropertyTable.table.block(named: name)?.rows.compactMap(\.first) ?? []
+      let setters = UIKitStateSetterTable.table.block(named: name)?.rows.compactMap(\.first) ?? []
+      for row in table + setters where !own.contains(row) {
+        XCTAssertFalse(typed.contains(row), "\(name).\(row)")
+      }
+    }
+  }
+
   func testTypedRowsAreNoInventions() {
     for model in ModelClass.all where UIKitClass(named: model.name) != nil {
       let properties = UIKitPropertyTable.table.block(named: model.name)?.rows.compactMap(\.first) ?? []
