@@ -18,7 +18,7 @@ enum PropertyListText {
 
   /// What is wrong with a text of which `scalar` makes nothing.
   static func complaint(_ tag: PropertyListTag, _ text: String) -> String {
-    let shown = text.count > 40 ? text.prefix(40) + "…" : text[...]
+    let shown = ShortText.of(text)
     switch tag {
     case .integer: return "'\(shown)' is not an integer of at most 64 bits"
     case .real: return "'\(shown)' is not a number"
@@ -51,7 +51,7 @@ enum PropertyListText {
 
   /// Decimal in the C locale, or a word for what is no number.
   static func real(_ text: Substring.UTF8View) -> Double? {
-    let isDecimal = text.allSatisfy { TextByte.isDigit($0) || "+-.eE".utf8.contains($0) }
+    let isDecimal = text.allSatisfy(TextByte.isDecimal)
     return isDecimal ? Double(Substring(text)) : words[Substring(text).lowercased()]
   }
 

@@ -26,9 +26,11 @@ public enum SourceText {
     let content = bytes[detected.markLength...]
     switch detected.form {
     case .utf16(let isBigEndian):
-      return try decode(path: path, UnicodeForm.units(content, UInt16.self, isBigEndian), as: UTF16.self)
+      return try decode(
+        path: path, UnicodeForm.units(content, UInt16.self, isBigEndian), as: UTF16.self, named: "UTF-16")
     case .utf32(let isBigEndian):
-      return try decode(path: path, UnicodeForm.units(content, UInt32.self, isBigEndian), as: UTF32.self)
+      return try decode(
+        path: path, UnicodeForm.units(content, UInt32.self, isBigEndian), as: UTF32.self, named: "UTF-32")
     case .utf8:
       if detected.markLength == 0, declaration == .xml, let name = XMLEncodingDeclaration.name(in: bytes),
         !DeclaredEncoding.isUTF8(bytes[name])
@@ -38,7 +40,7 @@ public enum SourceText {
       if isValidUTF8(content) {
         return SourceFile(path: path, bytes: detected.markLength == 0 ? bytes : Array(content))
       }
-      return try decode(path: path, content, as: UTF8.self)
+      return try decode(path: path, content, as: UTF8.self, named: "UTF-8")
     }
   }
 
@@ -57,7 +59,8 @@ public enum SourceText {
     let spelling = String(decoding: bytes[name], as: UTF8.self)
     guard let encoding = DeclaredEncoding.named(spelling) else {
       throw SyntaxError(
-        .unknownEncoding, "encoding '\(spelling)' is unknown, or not this text's", in: raw, at: span)
+        .unknownEncoding, "encoding '\(ShortText.of(spelling))' is unknown, or not this text's", in: raw,
+        at: span)
     }
     guard let text = String(bytes: bytes, encoding: encoding) else {
       throw SyntaxError(
@@ -67,7 +70,7 @@ public enum SourceText {
   }
 
   private static func decode<Encoding: Unicode.Encoding>(
-    path: String, _ units: some Sequence<Encoding.CodeUnit>, as: Encoding.Type
+    path: String, _ units: some Sequence<Encoding.CodeUnit>, as: Encoding.Type, named name: String
   ) throws(SyntaxError) -> SourceFile {
     var text: [UInt8] = []
     text.reserveCapacity(units.underestimatedCount)
@@ -82,7 +85,7 @@ public enum SourceText {
       case .error:
         let file = SourceFile(path: path, bytes: text)
         let span = SourceSpan(text.count, text.count)
-        throw SyntaxError(.invalidText, "bytes that are no text in \(Encoding.self)", in: file, at: span)
+        throw SyntaxError(.invalidText, "bytes that are no text in \(name)", in: file, at: span)
       }
     }
   }

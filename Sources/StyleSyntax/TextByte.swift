@@ -6,6 +6,16 @@ enum TextByte {
   /// `0` to `9`.
   static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
+  /// What decimal numbers are spelled with: digits, signs, the point and the exponent's letter.
+  static func isDecimal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
+      UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+
   /// The value of a hexadecimal digit of either case.
   static func hexValue(_ byte: UInt8) -> UInt8? {
     switch byte {

@@ -27,7 +27,7 @@ enum XMLParserCallbacks {
     table.unparsedEntityDecl = { context, _, _, _, _ in XMLParserCallbacks.refuseEntityDeclaration(context) }
     table.reference = { context, name in
       XMLParserCallbacks.report(to: context) { delegate in
-        let name = name.map { String(cString: $0) } ?? ""
+        let name = ShortText.of(name.map { String(cString: $0) } ?? "")
         delegate.fail(.xmlUndeclaredEntity, "entity '\(name)' is not declared", at: delegate.pointSpan)
       }
     }

@@ -75,6 +75,7 @@ class XMLParserDelegate {
 
 extension XMLParserDelegate {
   /// How far the parser has read, as an offset into the file.
+  @inline(__always)
   final var offset: Int {
     guard let input = context?.pointee.input else { return textStart }
     return textStart + Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
@@ -104,6 +105,7 @@ extension XMLParserDelegate {
   }
 
   /// Back to the `<`, which cannot stand inside a tag; most tags have nothing but their name, so it is where expected.
+  @inline(__always)
   private final func tagStart(before end: Int, expectedAt expected: Int) -> Int {
     if expected >= textStart, bytes[expected] == UInt8(ascii: "<") { return expected }
     var start = end
@@ -118,23 +120,27 @@ extension XMLParserDelegate {
   final func failFromParser(code: Int32, level: xmlErrorLevel, message: UnsafePointer<CChar>?) {
     let id = Self.ids[Int(code)] ?? .xmlSyntax
     guard level != XML_ERR_WARNING || id == .xmlUndeclaredEntity else { return }
-    var text = message.map { String(cString: $0) } ?? "not well-formed"
-    if let line = text.firstIndex(of: "\n") { text = String(text[..<line]) }
+    // libxml2's messages for unclosed tags count lines from the cut beginning, so those are told in our own words.
+    let tag = ShortText.of(innermostOpenTag?.name ?? "")
     switch id {
     case .xmlMismatchedTag:
-      fail(id, text, at: openMarkupSpan, notes: openTagNotes)
+      let span = openMarkupSpan
+      let found = ShortText.of(
+        String(decoding: bytes[Int(span.lowerBound)..<Int(span.upperBound)], as: UTF8.self))
+      fail(id, "expected </\(tag)>, found \(found)", at: span, notes: openTagNotes)
     case .xmlUnclosedElement:
       let end = file.bytes.count
-      let message = innermostOpenTag.map { "<\($0.name)> is not closed" } ?? text
-      fail(id, message, at: SourceSpan(end, end), notes: openTagNotes)
+      fail(id, "<\(tag)> is not closed", at: SourceSpan(end, end), notes: openTagNotes)
     default:
-      fail(id, text, at: pointSpan)
+      let text = message.map { String(cString: $0) } ?? ""
+      let line = text.prefix { !$0.isNewline }
+      fail(id, line.isEmpty ? "not well-formed" : ShortText.of(line), at: pointSpan)
     }
   }
 
   private final var openTagNotes: [Diagnostic.Note] {
     guard let tag = innermostOpenTag else { return [] }
-    return [Diagnostic.Note("<\(tag.name)> is opened here", at: SourceRange(file, tag.span))]
+    return [Diagnostic.Note("<\(ShortText.of(tag.name))> is opened here", at: SourceRange(file, tag.span))]
   }
 
   private static var ids: [Int: Diagnostic.ID] {

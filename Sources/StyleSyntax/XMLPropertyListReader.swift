@@ -96,6 +96,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   }
 
   /// Whether the text up to the next `<` is what it says, and all that the element holds.
+  @inline(__always)
   private func isPlainText(from start: Int) -> Bool {
     if bytes[start - 2] == UInt8(ascii: "/") { return true }
     var index = start
@@ -115,6 +116,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     reportsCharacters = true
   }
 
+  @inline(__always)
   private func text(before end: SourceSpan) -> String {
     guard isGathering else {
       // In `<string/>` the end tag is the start tag.
@@ -128,6 +130,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   }
 
   /// Only comments, processing instructions and white space may stand between elements.
+  @inline(__always)
   private func checkNoText(before tag: SourceSpan) {
     var index = tagEnd
     while index < tag.lowerBound, TextByte.isSpace(bytes[index]) { index += 1 }
@@ -194,6 +197,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     return !hasFailed
   }
 
+  @inline(__always)
   private func tag(of start: XMLStartTag) -> PropertyListTag? {
     for index in tagNames.indices where tagNames[index] == start.nameAddress {
       return PropertyListTag(rawValue: index)
@@ -212,7 +216,8 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     fail(
       SyntaxError(
         Diagnostic(
-          id, .error, "<\(start.name)> is no element of a property list", at: SourceRange(file, start.span),
+          id, .error, "<\(ShortText.of(start.name))> is no element of a property list",
+          at: SourceRange(file, start.span),
           suggestion: suggestion)))
   }
 }

@@ -47,7 +47,7 @@
 
     private mutating func take(_ event: YAMLEvent) throws(SyntaxError) {
       if let tag = event.tag, tag != Self.stringTag {
-        throw error("the tag '\(tag)' is not known", at: event.span)
+        throw error("the tag '\(ShortText.of(tag))' is not known", at: event.span)
       }
       switch event.kind {
       case .documentStart:
@@ -58,7 +58,7 @@
       case .sequenceEnd, .mappingEnd: try close(at: event.span)
       case .alias(let name):
         guard let known = anchors[name] else {
-          throw error("the anchor '\(name)' is not known", at: event.span)
+          throw error("the anchor '\(ShortText.of(name))' is not known", at: event.span)
         }
         let violation = budget.spend(known.extent.size) ?? budget.violation(ofHeight: known.extent.height)
         if let violation { throw violation.error(in: file, at: event.span) }

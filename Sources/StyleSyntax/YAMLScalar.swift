@@ -34,7 +34,7 @@ enum YAMLScalar {
 
   private static func real(_ text: String) -> SyntaxScalar? {
     guard text.utf8.contains(where: TextByte.isDigit),
-      text.utf8.allSatisfy({ TextByte.isDigit($0) || "+-.eE".utf8.contains($0) }),
+      text.utf8.allSatisfy(TextByte.isDecimal),
       let real = Double(text), real.isFinite
     else { return nil }
     return .real(real)

@@ -137,6 +137,17 @@ final class XMLPropertyListReaderTests: XCTestCase {
     XCTAssertEqual(diagnostic?.notes.map(\.range?.position), [SourcePosition(line: 2, column: 2)])
   }
 
+  func testMessagesQuoteNoMoreThanTheBeginning() {
+    let long = String(repeating: "é", count: 100_000)
+    for text in [
+      "<plist><\(long)/></plist>", "<plist><integer>\(long)</integer></plist>",
+      "<plist><string>&\(long);</string></plist>",
+    ] {
+      let diagnostic = failure("long") { () throws(SyntaxError) in _ = try Reader.propertyList.scalars(text) }
+      XCTAssertLessThan(diagnostic?.message.count ?? .max, 200)
+    }
+  }
+
   func testExpandingEntitiesAreRefusedAtOnce() throws {
     var text = "<!DOCTYPE plist [<!ENTITY a0 'ha'>"
     for level in 1...40 { text += "<!ENTITY a\(level) '&a\(level - 1);&a\(level - 1);'>" }

@@ -68,6 +68,7 @@ final class XMLReaderTests: XCTestCase {
 
   func testAMismatchedTagIsToldWhatItShouldClose() {
     let diagnostic = failure("mismatch") { () throws(SyntaxError) in _ = try self.events("<a>\n <b>\n</a>") }
+    XCTAssertEqual(diagnostic?.message, "expected </b>, found </a>")
     XCTAssertEqual(diagnostic?.notes.map(\.range?.position), [SourcePosition(line: 2, column: 2)])
   }
 
