@@ -39,11 +39,9 @@ struct JSONScanner {
   mutating func number() throws(SyntaxError) -> SyntaxScalar {
     let start = offset
     if peek == UInt8(ascii: "-") { offset += 1 }
-    let isZero = peek == UInt8(ascii: "0")
+    let whole = offset
     try digits("a digit")
-    if isZero,
-      bytes[offset - 1] != UInt8(ascii: "0") || offset - start > (bytes[start] == UInt8(ascii: "-") ? 2 : 1)
-    {
+    if bytes[whole] == UInt8(ascii: "0"), offset > whole + 1 {
       throw error("a number with a leading zero", from: start)
     }
     var isWhole = true

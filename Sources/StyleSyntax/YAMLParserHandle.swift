@@ -75,14 +75,13 @@
       case YAML_SEQUENCE_START_EVENT: .sequenceStart(anchor: text(event.data.sequence_start.anchor))
       case YAML_MAPPING_START_EVENT: .mappingStart(anchor: text(event.data.mapping_start.anchor))
       case YAML_ALIAS_EVENT: .alias(text(event.data.alias.anchor) ?? "")
-      case YAML_SCALAR_EVENT: scalar(event.data.scalar)
+      case YAML_SCALAR_EVENT: scalar(of: event)
       default: .other
       }
     }
 
-    private static func scalar(_ scalar: yaml_event_t.__Unnamed_union_data.__Unnamed_struct_scalar)
-      -> YAMLEvent.Kind
-    {
+    private static func scalar(of event: yaml_event_t) -> YAMLEvent.Kind {
+      let scalar = event.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       return .scalar(
         String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE,

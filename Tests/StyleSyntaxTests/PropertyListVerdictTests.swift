@@ -40,15 +40,3 @@ final class PropertyListVerdictTests: XCTestCase {
     }
   }
 }
-
-/// A refused text has a line and a column, a refused binary file an offset within it.
-func assertHasPlace(_ failure: Diagnostic, _ name: String, file: StaticString = #filePath, line: UInt = #line)
-{
-  XCTAssertLessThanOrEqual(failure.range.offset, failure.range.file.bytes.count, name, file: file, line: line)
-  XCTAssertFalse(failure.message.isEmpty, name, file: file, line: line)
-  switch failure.range.file.kind {
-  case .text: XCTAssertNotNil(failure.range.position, name, file: file, line: line)
-  case .binary: XCTAssertNil(failure.range.position, name, file: file, line: line)
-  case .memory: XCTFail("\(name): a file without a place", file: file, line: line)
-  }
-}
