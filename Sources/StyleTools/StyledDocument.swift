@@ -48,7 +48,9 @@ struct StyledDocument {
       }
     }
     document.scenes = source.scenes.enumerated().map { index, scene in
-      SceneReporter(document: source, sceneIndex: index, changes: changes).report(scene)
+      SceneReporter(
+        document: source, sceneIndex: index, changes: changes, registry: manager.registry
+      ).report(scene)
     }
   }
 
@@ -68,10 +70,11 @@ private struct SceneReporter {
   let document: InterfaceDocument
   let sceneIndex: Int
   let changes: [ObjectIdentifier: [ApplyReport.Change]]
+  let registry: StyleRegistry
 
   func report(_ scene: InterfaceScene) -> ApplyReport.Scene {
     ApplyReport.Scene(
-      controller: scene.controller.map(Self.className), id: scene.id, viewCount: scene.viewCount,
+      controller: scene.controller.map(className), id: scene.id, viewCount: scene.viewCount,
       objects: scene.roots.flatMap { root in
         // The scene's headline stands for its controller, unless a sheet changes that too.
         let isHeadline = root === scene.controller && changes[ObjectIdentifier(root)] == nil
@@ -85,13 +88,13 @@ private struct SceneReporter {
     let children = object.styleChildren.compactMap(report)
     guard !own.isEmpty || !children.isEmpty else { return nil }
     return ApplyReport.Object(
-      id: document.id(of: object), className: Self.className(of: object),
+      id: document.id(of: object), className: className(of: object),
       identifiers: object.styleNames(.styleIdentifier).map(Self.identifiers) ?? [], changes: own,
       children: children)
   }
 
-  private static func className(of object: any Styleable) -> String {
-    (object.customStyleClassName ?? StyleClassName(of: type(of: object))).name
+  private func className(of object: any Styleable) -> String {
+    (object.customStyleClassName ?? registry.className(of: type(of: object))).name
   }
 
   private static func identifiers(_ list: String) -> [String] {

@@ -138,7 +138,7 @@ extension InterfaceLoading {
     guard let list = element.child("userDefinedRuntimeAttributes") else { return }
     let attributes = reader.runtimeAttributes(list)
     objects.setRuntimeAttributes(attributes, of: object)
-    let className = StyleClassName(of: type(of: object)).name
+    let className = mapping.className(of: type(of: object))
     for attribute in attributes {
       if let name = StyleNameAttribute(rawValue: attribute.keyPath), let names = attribute.string {
         object.setStyleNames(names, for: name)

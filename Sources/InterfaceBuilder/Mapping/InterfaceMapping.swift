@@ -20,13 +20,16 @@ final class InterfaceMapping: Sendable {
 
   init(_ registry: StyleRegistry) { self.registry = registry }
 
+  /// The name of a model class.
+  func className(of type: UIKitObject.Type) -> String { registry.className(of: type).name }
+
   /// The properties that an object's element writes, or a part of it.
   func site(of type: UIKitObject.Type, part: String? = nil, key: String? = nil) -> InterfacePropertySite {
     let key = part.flatMap { InterfaceClassRows.keyedParts.contains($0) ? key : nil }
     let siteKey = SiteKey(type: ObjectIdentifier(type), part: part, key: key)
     if let known = cache.withLock({ $0.sites[siteKey] }) { return known }
     let site = InterfacePropertySite(
-      type, named: StyleClassName(of: type).name, part: part, key: key, in: self)
+      type, named: className(of: type), part: part, key: key, in: self)
     // A key that is no state has no property: keeping it would let documents fill the memory.
     if !site.isEmpty || key == nil { cache.withLock { $0.sites[siteKey] = site } }
     return site

@@ -109,13 +109,7 @@ final class ResolvedStyleCache {
 
   private func makeIdentity(of object: any Styleable) -> ClassIdentity {
     let model = registry.nearestClass(of: object)
-    let declared = StyleClassName(of: type(of: object))
-    var name = declared
-    if let custom = object.customStyleClassName {
-      name = custom
-    } else if let model, model.isDeclared(as: type(of: object)) {
-      name = StyleClassName(model.name, module: model.module)
-    }
+    let name = object.customStyleClassName ?? registry.className(of: type(of: object))
     let registered = registry.styleClass(named: name.name).flatMap { $0.describes(object) ? $0 : nil }
     let rows = registered ?? model
     let chain = rows.map { registry.chain(of: $0.name) } ?? []

@@ -33,8 +33,10 @@ public struct StyleClass: Sendable {
   public let superclassName: String?
   /// The Swift type, for classes that have one.
   let modelType: ModelType?
-  private let makeRows: @Sendable () -> Rows
-  private let memo: Memo<RowsByName>
+  private let ownRows: Memo<Rows>
+  private let tableRows: Memo<Rows>
+  private let ownRowsByName: Memo<RowsByName>
+  private let tableRowsByName: Memo<RowsByName>
 
   /// A class with a Swift type of its own.
   ///
@@ -44,17 +46,17 @@ public struct StyleClass: Sendable {
   ///   - module: its module in sheets; the one that declares the type by default.
   ///   - superclassName: the registered name of its superclass.
   ///   - rows: called when a key path of the class is first asked for.
+  ///   - table: rows that count only where no class of a chain has one of the same name; called when such a row
+  ///     is first asked for.
   public init<Root: AnyObject>(
     _ type: Root.Type, name: String? = nil, module: String? = nil, inherits superclassName: String?,
-    rows: @escaping @Sendable () -> Rows
+    rows: @escaping @Sendable () -> Rows, table: @escaping @Sendable () -> Rows = { Rows() }
   ) {
-    let declared = StyleClassName(of: type)
-    self.name = name ?? declared.name
-    self.module = module ?? declared.module
-    self.superclassName = superclassName
-    modelType = ModelType(identifier: ObjectIdentifier(type)) { $0 is Root }
-    makeRows = rows
-    memo = Memo { RowsByName(rows()) }
+    // The name of a Swift type is costly to make.
+    let declared = name == nil || module == nil ? StyleClassName(of: type) : nil
+    self.init(
+      name: name ?? declared?.name ?? "", module: module ?? declared?.module, inherits: superclassName,
+      modelType: ModelType(identifier: ObjectIdentifier(type)) { $0 is Root }, rows: rows, table: table)
   }
 
   /// A class of the app with its properties.
@@ -66,14 +68,25 @@ public struct StyleClass: Sendable {
 
   /// A class that is known by name only, as from a table.
   public init(
-    name: String, module: String?, inherits superclassName: String?, rows: @escaping @Sendable () -> Rows
+    name: String, module: String?, inherits superclassName: String?, table: @escaping @Sendable () -> Rows
+  ) {
+    self.init(
+      name: name, module: module, inherits: superclassName, modelType: nil, rows: { Rows() }, table: table)
+  }
+
+  private init(
+    name: String, module: String?, inherits superclassName: String?, modelType: ModelType?,
+    rows: @escaping @Sendable () -> Rows, table: @escaping @Sendable () -> Rows
   ) {
     self.name = name
     self.module = module
     self.superclassName = superclassName
-    modelType = nil
-    makeRows = rows
-    memo = Memo { RowsByName(rows()) }
+    self.modelType = modelType
+    let own = Memo(rows)
+    let table = Memo(table)
+    (ownRows, tableRows) = (own, table)
+    ownRowsByName = Memo { RowsByName(own()) }
+    tableRowsByName = Memo { RowsByName(table()) }
   }
 
   /// Whether this is the class of objects of exactly that Swift type, whatever its name.
@@ -82,9 +95,18 @@ public struct StyleClass: Sendable {
   /// Whether the rows can read and write the object.
   func describes(_ object: AnyObject) -> Bool { modelType?.isInstance(object) ?? true }
 
-  /// The class's own rows, made anew at each call.
-  public var rows: Rows { makeRows() }
+  /// All rows of the class, without what it inherits.
+  public var rows: Rows {
+    let (own, table) = (ownRows(), tableRows())
+    return Rows(
+      properties: own.properties + table.properties,
+      aliases: own.aliases.merging(table.aliases) { own, _ in own },
+      storages: own.storages + table.storages)
+  }
 
-  /// The class's own rows by name, made once.
-  var rowsByName: RowsByName { memo() }
+  /// The class's own rows by name, without a table's.
+  var rowsByName: RowsByName { ownRowsByName() }
+
+  /// The rows of a table by name.
+  var tableByName: RowsByName { tableRowsByName() }
 }

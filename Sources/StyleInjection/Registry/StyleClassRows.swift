@@ -13,13 +13,23 @@ public struct StyleClassRows: Sendable {
   public init(chain: [StyleClass]) { self.chain = chain }
 
   /// The property of that name; nil if there is none.
-  public func property(named name: String) -> StyleProperty? { first { $0.properties[name] } }
+  public func property(named name: String) -> StyleProperty? {
+    first(\.rowsByName) { $0.properties[name] } ?? first(\.tableByName) { $0.properties[name] }
+  }
 
   /// The key path that an alias stands for; nil if it is none.
-  public func keyPath(ofAlias alias: String) -> String? { first { $0.aliases[alias] } }
+  public func keyPath(ofAlias alias: String) -> String? {
+    if let known = first(\.rowsByName, { $0.aliases[alias] }) { return known }
+    // Not to read a table for what is a property's name.
+    let name = String(alias.prefix { $0 != "." && $0 != ":" })
+    if first(\.rowsByName, { $0.properties[name] }) != nil { return nil }
+    return first(\.tableByName) { $0.aliases[alias] }
+  }
 
   /// The member of a storage with that key path; nil if no storage of the classes has one.
-  func storageMember(_ keyPath: String) -> StorageMember? { first { $0.storageMembers[keyPath] } }
+  func storageMember(_ keyPath: String) -> StorageMember? {
+    first(\.rowsByName) { $0.storageMembers[keyPath] }
+  }
 
   /// The accessor of a member that is a property of the storage's owner; nil for one further away.
   func accessor(of member: StyleStorage.Member) -> StyleProperty.Accessor? {
@@ -29,12 +39,14 @@ public struct StyleClassRows: Sendable {
 
   /// The names that a key path can begin with, for suggestions.
   var names: [String] {
-    chain.flatMap { Array($0.rowsByName.properties.keys) + $0.rowsByName.aliases.keys }
+    chain.flatMap { [$0.rowsByName, $0.tableByName] }.flatMap { Array($0.properties.keys) + $0.aliases.keys }
   }
 
-  private func first<Row>(_ row: (StyleClass.RowsByName) -> Row?) -> Row? {
+  private func first<Row>(
+    _ rows: (StyleClass) -> StyleClass.RowsByName, _ row: (StyleClass.RowsByName) -> Row?
+  ) -> Row? {
     for styleClass in chain {
-      if let found = row(styleClass.rowsByName) { return found }
+      if let found = row(rows(styleClass)) { return found }
     }
     return nil
   }

@@ -4,6 +4,8 @@ import Synchronization
 public protocol StyleClassCatalog: Sendable {
   /// The class of that name; nil if the catalog has none.
   func styleClass(named name: String) -> StyleClass?
+  /// The name of the class that has that very Swift type; nil if the catalog has none.
+  func styleClassName(of type: AnyObject.Type) -> String?
   /// All names, for suggestions.
   var styleClassNames: [String] { get }
 }
@@ -63,19 +65,37 @@ public struct StyleRegistry: Sendable {
   /// The names of all known classes, for suggestions.
   public var classNames: [String] { Array(classes.keys) + catalogs.flatMap(\.styleClassNames) }
 
+  /// A Swift type's name in sheets: that of its registered class, else its own.
+  public func className(of type: AnyObject.Type) -> StyleClassName {
+    declaredClass(of: type).map { StyleClassName($0.name, module: $0.module) } ?? StyleClassName(of: type)
+  }
+
+  /// The class of exactly that Swift type; nil if there is none.
+  private func declaredClass(of type: AnyObject.Type) -> StyleClass? {
+    for own in classes.values where own.isDeclared(as: type) { return own }
+    for catalog in catalogs {
+      if let name = catalog.styleClassName(of: type) { return styleClass(named: name) }
+    }
+    return nil
+  }
+
   /// The nearest known class whose Swift type the object has; nil if there is none.
   ///
-  /// O(registered classes): ask once per Swift type.
+  /// Quick where the object's own Swift type is known, else O(known classes): ask once per Swift type.
   func nearestClass(of object: AnyObject) -> StyleClass? {
-    let declared = StyleClassName(of: type(of: object))
-    if let own = styleClass(named: declared.name), own.modelType?.isInstance(object) == true { return own }
-    var names = Set(classes.keys)
-    for catalog in catalogs { names.formUnion(catalog.styleClassNames) }
-    let candidates = names.compactMap(styleClass(named:)).filter { $0.modelType?.isInstance(object) == true }
+    if let own = declaredClass(of: type(of: object)) { return own }
+    let candidates = Set(classNames).compactMap(styleClass(named:)).filter {
+      $0.modelType?.isInstance(object) == true
+    }
     return candidates.max { left, right in
       (chain(of: left.name).count, left.name) < (chain(of: right.name).count, right.name)
     }
   }
+}
+
+extension StyleClassCatalog {
+  /// The catalog has no Swift types.
+  public func styleClassName(of type: AnyObject.Type) -> String? { nil }
 }
 
 /// Remembers what catalogs answered, so that a class's rows are made once.

@@ -69,26 +69,30 @@ extension StyleValueType {
 
 /// An enum's or option set's name and its members.
 public struct StyleEnumerationType: Sendable {
-  /// The Swift name: `NSTextAlignment`, `UIView.ContentMode`.
-  public let name: String
   /// The one list that stands for the set that the given members make: where `all` is a member, it is `all` for
   /// the list of all others too.
   public let canonical: @Sendable (_ members: [String]) -> [String]
+  private let makeName: @Sendable () -> String
   private let makeCases: @Sendable () -> [String]
 
   /// An enumeration whose members are looked up when a value is decoded.
   ///
   /// - Parameters:
+  ///   - name: asked for by messages alone: the name of a Swift type is costly to make.
   ///   - canonical: the one list of members of equal sets, needed where members contain others.
   ///   - cases: the Swift names of all members in the order of their values.
   public init(
-    _ name: String, canonical: @escaping @Sendable (_ members: [String]) -> [String] = { $0 },
+    _ name: @escaping @autoclosure @Sendable () -> String,
+    canonical: @escaping @Sendable (_ members: [String]) -> [String] = { $0 },
     cases: @escaping @Sendable () -> [String]
   ) {
-    self.name = name
+    makeName = name
     self.canonical = canonical
     makeCases = cases
   }
+
+  /// The Swift name: `NSTextAlignment`, `UIView.ContentMode`.
+  public var name: String { makeName() }
 
   /// The Swift names of all members, in the order of their values.
   public var cases: [String] { makeCases() }

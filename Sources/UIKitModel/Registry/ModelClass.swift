@@ -4,6 +4,8 @@ import StyleInjection
 struct ModelClass: Sendable {
   /// UIKit's Swift name of the class.
   let name: String
+  /// The Swift type.
+  let type: ObjectIdentifier
   /// Makes a fresh object.
   let make: @Sendable () -> UIKitObject
   /// The rows that the model itself has, without the tables' and without inherited ones.
@@ -18,6 +20,7 @@ struct ModelClass: Sendable {
     rows addRows: @escaping @Sendable (inout ModelRows<Root>) -> Void = { _ in }
   ) {
     self.name = name
+    self.type = ObjectIdentifier(type)
     declaredSuperclass = superclassName
     declaredModule = module
     make = { Root() }
@@ -27,9 +30,9 @@ struct ModelClass: Sendable {
       return rows.rows
     }
     makeStyleClass = { model in
-      StyleClass(Root.self, name: model.name, module: model.module, inherits: model.superclassName) {
-        TableRows.of(model.name, beside: model)
-      }
+      StyleClass(
+        Root.self, name: model.name, module: model.module, inherits: model.superclassName,
+        rows: model.typedRows, table: { TableRows.of(model.name) })
     }
   }
 

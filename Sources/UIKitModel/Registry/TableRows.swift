@@ -1,11 +1,11 @@
 import StyleInjection
 
-/// The rows of a class: the model's typed ones, and what the tables know beside them.
+/// What the tables know of a class beside the model's typed rows.
 enum TableRows {
   /// The rows of the class of that name, without inherited ones. The tables do not repeat those.
-  static func of(_ name: String, beside model: ModelClass?) -> StyleClass.Rows {
-    var rows = model?.typedRows() ?? StyleClass.Rows()
-    var names = Set(rows.properties.map(\.name))
+  static func of(_ name: String) -> StyleClass.Rows {
+    var rows = StyleClass.Rows()
+    var names = Set(ModelClass.named(name)?.typedRows().properties.map(\.name) ?? [])
     let setters = UIKitStateSetterTable.table.block(named: name)?.rows.map(TableStateSetter.init) ?? []
     let properties = UIKitPropertyTable.table.block(named: name)?.rows.map(TableProperty.init) ?? []
     // A setter comes first: its first state is what the property of that name is.

@@ -10,8 +10,13 @@ public struct UIKitCatalog: StyleClassCatalog {
     if let model = ModelClass.named(name) { return model.styleClass }
     guard let known = UIKitClass(named: name) else { return nil }
     return StyleClass(name: name, module: known.module, inherits: known.superclassName) {
-      TableRows.of(name, beside: nil)
+      TableRows.of(name)
     }
+  }
+
+  /// The name of the class that the model has that Swift type for; nil if it has none.
+  public func styleClassName(of type: AnyObject.Type) -> String? {
+    ModelClass.all.first { $0.type == ObjectIdentifier(type) }?.name
   }
 
   /// The names of all classes.
