@@ -13,7 +13,10 @@ open class UIBarButtonItem: UIBarItem {
   public final var systemItem: SystemItem?
   /// The view that stands for it; nil for none.
   public final var customView: UIView? {
-    didSet { adopt(customView, instead: oldValue) }
+    didSet {
+      customView?.removeFromSuperview()
+      adopt(customView, instead: oldValue)
+    }
   }
 
   /// Its view.

@@ -28,7 +28,10 @@ open class UINavigationItem: UIKitObject {
   }
   /// The view that stands for the title; nil for the title.
   public final var titleView: UIView? {
-    didSet { adopt(titleView, instead: oldValue) }
+    didSet {
+      titleView?.removeFromSuperview()
+      adopt(titleView, instead: oldValue)
+    }
   }
   /// The first item at the left; setting it replaces all.
   public final var leftBarButtonItem: UIBarButtonItem? {

@@ -4,12 +4,15 @@ import StyleInjection
 extension UIButton {
   /// The look and content of a button of iOS 15 and later.
   open class Configuration: UIKitObject {
-    /// The title; nil for none.
-    public final var title: String?
-    /// The line below the title; nil for none.
-    public final var subtitle: String?
     /// The title with attributes; nil for none.
     public final var attributedTitle: StyleAttributedText?
+    /// The title; nil for none.
+    public final var title: String? {
+      get { attributedTitle?.plainText }
+      set { attributedTitle = newValue.map { StyleAttributedText($0) } }
+    }
+    /// The line below the title; nil for none.
+    public final var subtitle: String?
     /// The image; nil for none.
     public final var image: StyleImage?
     /// The colour of title and image; nil for the style's.
@@ -38,6 +41,7 @@ extension UIButton {
 extension ModelClass {
   static let buttonConfiguration = ModelClass("UIButton.Configuration", UIButton.Configuration.self) { rows in
     rows.add("title", { $0.title }, { $0.title = $1 })
+    rows.addTextStorage("title", "attributedTitle", { $0.attributedTitle }, { $0.attributedTitle = $1 })
     rows.add("subtitle", { $0.subtitle }, { $0.subtitle = $1 })
     rows.add("attributedTitle", { $0.attributedTitle }, { $0.attributedTitle = $1 })
     rows.add("image", { $0.image }, { $0.image = $1 })

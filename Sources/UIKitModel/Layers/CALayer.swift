@@ -31,6 +31,10 @@ open class CALayer: UIKitObject {
   public final var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur of the shadow in points.
   public final var shadowRadius: CGFloat = 3
+  /// The pixels of its content to a point.
+  public final var contentsScale: CGFloat = 1
+  /// The point of the layer that stands at its position, in parts of its size.
+  public final var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// Where it stands in depth.
   public final var zPosition: CGFloat = 0
   /// How much of it is seen, 0…1, as exact as the view's `alpha`.
@@ -75,6 +79,8 @@ extension ModelClass {
     rows.add("shadowOpacity", { $0.shadowOpacity }, { $0.shadowOpacity = $1 })
     rows.add("shadowOffset", { $0.shadowOffset }, { $0.shadowOffset = $1 })
     rows.add("shadowRadius", { $0.shadowRadius }, { $0.shadowRadius = $1 })
+    rows.add("contentsScale", { $0.contentsScale }, { $0.contentsScale = $1 })
+    rows.add("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
     rows.add("zPosition", { $0.zPosition }, { $0.zPosition = $1 })
     rows.add("opacity", { $0.alpha }, { $0.alpha = $1 })
     rows.add("bounds", { $0.bounds }, { $0.bounds = $1 })

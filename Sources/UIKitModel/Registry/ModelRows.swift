@@ -57,6 +57,21 @@ struct ModelRows<Root: UIKitObject> {
     addStorage(name, get, set, members: [StyleStorage.Member(name, type), StyleStorage.Member(other, type)])
   }
 
+  /// A storage of a text and the same text with attributes.
+  mutating func addTextStorage(
+    _ plain: String, _ attributed: String, _ get: @escaping @Sendable (Root) -> StyleAttributedText?,
+    _ set: @escaping @Sendable (Root, StyleAttributedText?) -> Void
+  ) {
+    let members = [
+      StyleStorage.Member(attributed, StyleValueType.attributedText.optional),
+      StyleStorage.Member(
+        plain, StyleValueType.string.optional,
+        get: { StyleAttributedText(styleValue: $0).map(\.plainText).styleValue },
+        set: { String(styleValue: $1).map { StyleAttributedText($0) }.styleValue }),
+    ]
+    addStorage(attributed, get, set, members: members)
+  }
+
   /// A storage of several properties that are parts or views of one value.
   mutating func addStorage<Whole: StoredWhole>(
     _ name: String, _ get: @escaping @Sendable (Root) -> Whole,

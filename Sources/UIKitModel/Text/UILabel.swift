@@ -57,6 +57,8 @@ open class UILabel: UIView {
   public required init() {
     super.init()
     isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
   }
 }
 

@@ -7,8 +7,13 @@ open class UITextField: UIControl, UITextInputTraits {
   public final var textColor: StyleColor? = .label
   /// Where the text stands from side to side.
   public final var textAlignment = NSTextAlignment.natural
+  /// The text while there is none, with its attributes; nil for none.
+  public final var attributedPlaceholder: StyleAttributedText?
   /// The text while there is none; nil for none.
-  public final var placeholder: String?
+  public final var placeholder: String? {
+    get { attributedPlaceholder?.plainText }
+    set { attributedPlaceholder = newValue.map { StyleAttributedText($0) } }
+  }
   /// The border.
   public final var borderStyle = UITextField.BorderStyle.none
   /// The image behind the text; nil for none.
@@ -63,7 +68,11 @@ extension ModelClass {
   static let textField = ModelClass("UITextField", UITextField.self) { rows in
     rows.add("textColor", { $0.textColor }, { $0.textColor = $1 })
     rows.add("textAlignment", { $0.textAlignment }, { $0.textAlignment = $1 })
+    rows.add(
+      "attributedPlaceholder", { $0.attributedPlaceholder }, { $0.attributedPlaceholder = $1 })
     rows.add("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
+    rows.addTextStorage(
+      "placeholder", "attributedPlaceholder", { $0.attributedPlaceholder }, { $0.attributedPlaceholder = $1 })
     rows.add("borderStyle", { $0.borderStyle }, { $0.borderStyle = $1 })
     rows.add("background", { $0.background }, { $0.background = $1 })
     rows.add("disabledBackground", { $0.disabledBackground }, { $0.disabledBackground = $1 })

@@ -4,7 +4,7 @@ import StyleInjection
 open class UIActivityIndicatorView: UIView {
   /// Its size.
   public final var style = UIActivityIndicatorView.Style.medium
-  /// Its colour.; nil for the style's
+  /// Its colour.
   public final var color: StyleColor? = .init(red: 153.0 / 255, green: 153.0 / 255, blue: 153.0 / 255)
   /// Whether it is hidden while it stands still.
   public final var hidesWhenStopped = true

@@ -12,6 +12,8 @@ extension ModelClass {
     rows.add("frame", { $0.frame }, { $0.frame = $1 })
     rows.add("bounds", { $0.bounds }, { $0.bounds = $1 })
     rows.add("center", { $0.center }, { $0.center = $1 })
+    rows.add("contentScaleFactor", { $0.contentScaleFactor }, { $0.contentScaleFactor = $1 })
+    rows.add("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
     rows.add("tintColor", { $0.tintColor }, { $0.tintColor = $1 })
     rows.add("tintAdjustmentMode", { $0.tintAdjustmentMode }, { $0.tintAdjustmentMode = $1 })
     rows.add("contentMode", { $0.contentMode }, { $0.contentMode = $1 })
@@ -45,6 +47,11 @@ extension ModelClass {
       "clipsToBounds", sharedWith: "layer.masksToBounds", { $0.clipsToBounds }, { $0.clipsToBounds = $1 })
     rows.addStorage("alpha", sharedWith: "layer.opacity", { $0.alpha }, { $0.alpha = $1 })
     rows.addStorage("isHidden", sharedWith: "layer.isHidden", { $0.isHidden }, { $0.isHidden = $1 })
+    rows.addStorage(
+      "contentScaleFactor", sharedWith: "layer.contentsScale", { $0.contentScaleFactor },
+      { $0.contentScaleFactor = $1 })
+    rows.addStorage(
+      "anchorPoint", sharedWith: "layer.anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
     rows.addStorage("isOpaque", sharedWith: "layer.isOpaque", { $0.isOpaque }, { $0.isOpaque = $1 })
     rows.addStorage(
       "backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 },

@@ -11,6 +11,7 @@ extension UIView {
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+    if view.owner != nil, !(view.owner is UIViewController) { view.owner = nil }
     view.setNeedsStyle()
   }
 

@@ -111,6 +111,16 @@ extension UIView {
     get { layer.geometry.center }
     set { layer.geometry.center = newValue }
   }
+  /// The pixels of its content to a point.
+  public final var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+  /// The point of the view that stands at its center, in parts of its size.
+  public final var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
   /// The layout margins by reading direction, left to right.
   public final var directionalLayoutMargins: StyleDirectionalEdgeInsets {
     get { StyleDirectionalEdgeInsets(leftToRight: layoutMargins) }

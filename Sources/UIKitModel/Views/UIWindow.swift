@@ -5,9 +5,18 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window; nil for none.
   public final var rootViewController: UIViewController? {
     didSet {
-      oldValue?.view?.removeFromSuperview()
+      adopt(rootViewController, instead: oldValue)
+      if oldValue !== rootViewController { oldValue?.view?.removeFromSuperview() }
       if let view = rootViewController?.view { addSubview(view) }
     }
+  }
+
+  /// The subviews, and the root controller where it has no view yet.
+  open override var styleChildren: [any Styleable] {
+    guard let rootViewController, rootViewController.view?.superview !== self else {
+      return super.styleChildren
+    }
+    return super.styleChildren + [rootViewController]
   }
 }
 

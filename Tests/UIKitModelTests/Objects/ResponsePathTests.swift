@@ -73,6 +73,28 @@ final class ResponsePathTests: XCTestCase {
     XCTAssertEqual(path(of: item), ids([item, bar, view, controller]))
   }
 
+  func testAViewThatMovesBelongsToItsNewPlace() {
+    let (item, root, view) = (UIBarButtonItem(), UIView(), UIView())
+    item.customView = view
+    root.addSubview(view)
+    XCTAssertTrue(view.styleParent === root)
+    item.customView = nil
+    item.customView = view
+    XCTAssertTrue(view.styleParent === item)
+    XCTAssertEqual(root.subviews.count, 0)
+  }
+
+  func testARootControllerBelongsToTheWindowBeforeItHasAView() {
+    let (window, controller) = (UIWindow(), UIViewController())
+    window.rootViewController = controller
+    XCTAssertTrue(controller.styleParent === window)
+    XCTAssertEqual(order(of: window), ids([window, controller]))
+    controller.view = UIView()
+    XCTAssertEqual(order(of: window).count, 3)
+    window.rootViewController = UIViewController()
+    XCTAssertNil(controller.styleParent)
+  }
+
   func testEachChildsParentIsTheObjectThatNamesIt() {
     let tree = sampleTree()
     var open: [any Styleable] = [tree]

@@ -37,6 +37,8 @@ final class SharedStorageTests: XCTestCase {
       ([("layer.isHidden", false), ("hidden", true)], 1),
       ([("opaque", true), ("layer.opaque", false)], 1),
       ([("backgroundColor", "#FF0000"), ("layer.backgroundColor", "CG#00FF00")], 1),
+      ([("contentScaleFactor", 2), ("layer.contentsScale", 3)], 1),
+      ([("anchorPoint", "0,0"), ("layer.anchorPoint", "1,1")], 1),
       ([("layoutMargins", "1,2,3,4"), ("directionalLayoutMargins", "5,6,7,8")], 1),
       ([("center", "5,6"), ("frame", "1,2,3,4")], 1),
       ([("bounds.size.width", 9), ("frame", "1,2,3,4")], 1),
@@ -90,6 +92,19 @@ final class SharedStorageTests: XCTestCase {
     XCTAssertEqual(label.font, .named("Futura-Medium", 17))
     XCTAssertEqual(label.text, "price")
     XCTAssertEqual(styled.apply().changes, [])
+  }
+
+  func testAPlaceholderAndATitleAreOneTargetWithTheirAttributes() throws {
+    let field = UITextField()
+    let styled = try StyledObject(field, [("attributedPlaceholder", "weaker"), ("placeholder", "Search")])
+    XCTAssertEqual(styled.apply().changes.count, 1)
+    XCTAssertEqual(field.attributedPlaceholder, StyleAttributedText("Search"))
+    XCTAssertEqual(styled.apply().changes, [])
+    let configuration = UIButton.Configuration()
+    configuration.title = "Go"
+    XCTAssertEqual(configuration.attributedTitle, StyleAttributedText("Go"))
+    configuration.attributedTitle = nil
+    XCTAssertNil(configuration.title)
   }
 
   func testAButtonsFontIsItsTitleLabels() throws {
