@@ -17,6 +17,8 @@ struct InterfaceLoading {
   private var objects = InterfaceObjectTable()
   private var links = InterfaceLinks()
   private var diagnostics: [Diagnostic] = []
+  /// The known names nearest to unknown ones.
+  private var nearestNames: [String: String?] = [:]
 
   init(
     _ tree: InterfaceElementTree, _ kind: InterfaceDocumentKind, mapping: InterfaceMapping,
@@ -76,14 +78,24 @@ extension InterfaceLoading {
   }
 
   private mutating func visitUnknown(_ element: InterfaceElement) -> Int {
-    let near = NearestName.of(element.name, in: InterfaceElementRow.named.keys)
     diagnostics.append(
       Diagnostic(
         .interfaceUnknownElement, .warning, "unknown element “\(element.name)”; what it holds is loaded",
-        at: element.nameRange, suggestion: near))
+        at: element.nameRange, suggestion: nearestName(to: element.name)))
     open.append(.group(element))
     return element.index + 1
   }
+
+  private mutating func nearestName(to name: String) -> String? {
+    if let known = nearestNames[name] { return known }
+    guard nearestNames.count < Self.maximumSuggestions else { return nil }
+    let near = NearestName.of(name, in: InterfaceElementRow.named.keys)
+    nearestNames[name] = .some(near)
+    return near
+  }
+
+  /// For how many names a near one is looked for: every search costs the length of the table.
+  private static let maximumSuggestions = 100
 
   private mutating func makeObject(_ type: UIKitObject.Type, _ element: InterfaceElement) -> UIKitObject {
     let object = type.init()
@@ -143,7 +155,7 @@ extension InterfaceLoading {
       if let name = StyleNameAttribute(rawValue: attribute.keyPath), let names = attribute.string {
         object.setStyleNames(names, for: name)
       } else if let property = mapping.property(attribute.keyPath, ofClass: className),
-        let value = attribute.styleValue?.converted(to: property.type)
+        let value = attribute.styleValue.flatMap(property.value)
       {
         property.accessor.set(object, value)
       }

@@ -9,9 +9,9 @@ extension InterfacePropertySite {
     }
     for attribute in element.attributes {
       guard let property = attributes[attribute.name] else { continue }
-      let value = reader.value(
-        of: attribute.name, in: element, as: property.type, spellings: property.spellings)
-      if let value { property.accessor.set(object, value) }
+      if let value = reader.value(of: attribute.name, in: element, as: property) {
+        property.accessor.set(object, value)
+      }
     }
   }
 }
@@ -20,7 +20,7 @@ extension InterfaceProperty {
   /// Writes the value that a child element is.
   func write(_ element: InterfaceElement, to object: UIKitObject, _ reader: inout InterfaceValueReader) {
     guard let value = reader.value(of: element) else { return }
-    if let fitting = value.converted(to: type) {
+    if let fitting = self.value(value) {
       accessor.set(object, fitting)
     } else {
       reader.report(

@@ -4,9 +4,19 @@ import UIKitModel
 
 /// Joins the tables of rows with the registry, a class at a time, when the class is first needed.
 final class InterfaceMapping: Sendable {
+  /// A row and the property that it speaks of.
+  typealias RowProperty = (row: InterfacePropertyRow, property: InterfaceProperty)
+
   private struct Cache {
-    var classes: [String: InterfaceClass] = [:]
+    var classes: [String: StyleClassRows] = [:]
+    var rows: [RowsKey: [RowProperty]] = [:]
     var sites: [SiteKey: InterfacePropertySite] = [:]
+  }
+
+  private struct RowsKey: Hashable {
+    let className: String
+    let part: String?
+    let key: String?
   }
 
   private struct SiteKey: Hashable {
@@ -28,17 +38,29 @@ final class InterfaceMapping: Sendable {
     let key = part.flatMap { InterfaceClassRows.keyedParts.contains($0) ? key : nil }
     let siteKey = SiteKey(type: ObjectIdentifier(type), part: part, key: key)
     if let known = cache.withLock({ $0.sites[siteKey] }) { return known }
-    let site = InterfacePropertySite(
-      type, named: className(of: type), part: part, key: key, in: self)
+    let rows = classNames(from: className(of: type)).flatMap { rowProperties($0, part, key) }
+    let site = InterfacePropertySite(rows, of: type)
     // A key that is no state has no property: keeping it would let documents fill the memory.
-    if !site.isEmpty || key == nil { cache.withLock { $0.sites[siteKey] = site } }
+    if !rows.isEmpty || key == nil { cache.withLock { $0.sites[siteKey] = site } }
     return site
+  }
+
+  /// The rows of a class without its superclasses', each with its property; those without one are left out.
+  private func rowProperties(_ className: String, _ part: String?, _ key: String?) -> [RowProperty] {
+    let rowsKey = RowsKey(className: className, part: part, key: key)
+    if let known = cache.withLock({ $0.rows[rowsKey] }) { return known }
+    let rows = InterfaceClassRows.named[className]?[part] ?? []
+    let made = rows.compactMap { row in
+      property(row, ofClass: className, key: key).map { (row: row, property: $0) }
+    }
+    if !made.isEmpty || key == nil { cache.withLock { $0.rows[rowsKey] = made } }
+    return made
   }
 
   /// The property that a row of a class speaks of; nil if there is none that can be set.
   func property(_ row: InterfacePropertyRow, ofClass className: String, key: String?) -> InterfaceProperty? {
     if case .value(let type, let accessor) = row.initial?.access {
-      return InterfaceProperty(type: type, accessor: accessor, spellings: row.spellings)
+      return InterfaceProperty(type, accessor, spellings: row.spellings)
     }
     let keyPath = key.map { row.keyPath.replacing("{key}", with: $0) } ?? row.keyPath
     return property(keyPath, ofClass: className, spellings: row.spellings)
@@ -49,21 +71,23 @@ final class InterfaceMapping: Sendable {
     _ keyPath: String, ofClass className: String, spellings: [String: String] = [:]
   ) -> InterfaceProperty? {
     resolve(keyPath[...], ofClass: className, depth: 0).map { type, accessor in
-      InterfaceProperty(type: type, accessor: accessor, spellings: spellings)
+      InterfaceProperty(type, accessor, spellings: spellings)
     }
   }
 
-  /// The names of a class and its superclasses, nearest first.
-  func classNames(from className: String) -> [String] {
-    let names = interfaceClass(className).names
-    // The classes of objects that are there only while a document is loaded are in no registry.
-    return names.isEmpty ? [className] : names
+  /// The names of a class and its superclasses, nearest first. The classes of objects that are there only while a
+  /// document is loaded are in no registry.
+  private func classNames(from className: String) -> [String] {
+    let chain = rows(of: className).chain
+    return chain.isEmpty ? [className] : chain.map(\.name)
   }
 
   private func resolve(
     _ keyPath: Substring, ofClass className: String, depth: Int
   ) -> (StyleValueType, StyleProperty.Accessor)? {
-    guard depth < Self.maximumSteps, let step = interfaceClass(className).step(keyPath) else { return nil }
+    guard depth < Self.maximumSteps, let step = InterfaceKeyPathStep(keyPath, in: rows(of: className)) else {
+      return nil
+    }
     switch (step.access, step.rest) {
     case (.value(let type, let accessor), nil) where step.state == nil:
       return (type, accessor)
@@ -84,10 +108,10 @@ final class InterfaceMapping: Sendable {
   /// Key paths come from documents.
   private static let maximumSteps = 16
 
-  private func interfaceClass(_ name: String) -> InterfaceClass {
-    if let known = cache.withLock({ $0.classes[name] }) { return known }
-    let made = InterfaceClass(registry.rows(of: name))
-    cache.withLock { $0.classes[name] = made }
+  private func rows(of className: String) -> StyleClassRows {
+    if let known = cache.withLock({ $0.classes[className] }) { return known }
+    let made = registry.rows(of: className)
+    cache.withLock { $0.classes[className] = made }
     return made
   }
 }

@@ -1,32 +1,80 @@
 import StyleInjection
+import Synchronization
 
 /// A property that documents write: its type and how it is set on an object.
 struct InterfaceProperty: Sendable {
   let type: StyleValueType
   let accessor: StyleProperty.Accessor
-  /// Values that documents spell otherwise than Swift does.
-  let spellings: [String: String]
+  /// The names of an enum's cases or an option set's members; nil for other types.
+  let cases: InterfaceCases?
+
+  /// - Parameter spellings: values that documents spell otherwise than Swift does.
+  init(_ type: StyleValueType, _ accessor: StyleProperty.Accessor, spellings: [String: String]) {
+    self.type = type
+    self.accessor = accessor
+    switch type.kind {
+    case .enumeration(let declared), .optionSet(let declared):
+      cases = InterfaceCases(declared, spellings: spellings)
+    default: cases = nil
+    }
+  }
+
+  /// A value as one of the property's type; nil for a value of another type.
+  func value(_ value: StyleValue) -> StyleValue? {
+    if case .options(let members) = value, case .optionSet = type.kind {
+      return cases.map { .options($0.inOrder(members)) }
+    }
+    return value.converted(to: type)
+  }
+
+  /// A value that Xcode leaves out, as a value of the property's type.
+  func omittedValue(_ text: String) -> StyleValue? {
+    switch type.kind {
+    case .bool: InterfaceValueReader.bool(text).map(StyleValue.bool)
+    case .integer: Int(text).map(StyleValue.integer)
+    case .number: Double(text).map(StyleValue.number)
+    case .enumeration: cases?.name(of: text).map(StyleValue.enumeration)
+    case .optionSet: cases?.name(of: text).map { .options([$0]) }
+    default: nil
+    }
+  }
 }
 
-/// The properties of a class as the registry has them, superclasses' included.
-struct InterfaceClass: Sendable {
-  private let rows: StyleClassRows
+/// The names of an enum's cases or an option set's members, asked for once.
+final class InterfaceCases: Sendable {
+  private struct Names {
+    let inOrder: [String]
+    let bySpelling: [String: String]
+  }
 
-  /// A class by its rows.
-  init(_ rows: StyleClassRows) { self.rows = rows }
+  /// The type.
+  let type: StyleEnumerationType
+  private let spellings: [String: String]
+  private let names = Mutex<Names?>(nil)
 
-  /// The class and its superclasses, nearest first.
-  var names: [String] { rows.chain.map(\.name) }
+  init(_ type: StyleEnumerationType, spellings: [String: String]) {
+    self.type = type
+    self.spellings = spellings
+  }
 
-  /// What the first step of a key path is, and the steps behind it.
-  func step(_ keyPath: Substring) -> (access: StyleProperty.Access, state: String?, rest: Substring?)? {
-    if let alias = rows.keyPath(ofAlias: String(keyPath)), alias != keyPath { return step(alias[...]) }
-    let dot = keyPath.firstIndex(of: ".")
-    let first = keyPath[..<(dot ?? keyPath.endIndex)]
-    let rest = dot.map { keyPath[keyPath.index(after: $0)...] }
-    let colon = first.firstIndex(of: ":")
-    let state = colon.map { String(first[first.index(after: $0)...]) }
-    guard let property = rows.property(named: String(first[..<(colon ?? first.endIndex)])) else { return nil }
-    return (property.access, state, rest)
+  /// The Swift name that a document's spelling means; nil for an unknown one.
+  func name(of spelling: String) -> String? { known.bySpelling[spelling] }
+
+  /// All Swift names, in the order of their values.
+  var inOrder: [String] { known.inOrder }
+
+  /// Those of the members that are known, in the order of their values.
+  func inOrder(_ members: [String]) -> [String] { known.inOrder.filter(members.contains) }
+
+  private var known: Names {
+    names.withLock { names in
+      if let names { return names }
+      let cases = type.cases
+      var bySpelling = Dictionary(cases.map { ($0, $0) }) { first, _ in first }
+      for (spelling, name) in spellings where bySpelling[name] != nil { bySpelling[spelling] = name }
+      let made = Names(inOrder: cases, bySpelling: bySpelling)
+      names = made
+      return made
+    }
   }
 }

@@ -2,38 +2,34 @@ import StyleDiagnostics
 import StyleInjection
 
 extension InterfaceValueReader {
-  /// The value of an attribute as one of a declared type; nil, and a diagnostic, where it cannot be one.
-  ///
-  /// - Parameter spellings: enum cases that documents spell otherwise than Swift.
+  /// The value of an attribute as one of a property's type; nil, and a diagnostic, where it cannot be one.
   mutating func value(
-    of attribute: String, in element: InterfaceElement, as type: StyleValueType, spellings: [String: String]
+    of attribute: String, in element: InterfaceElement, as property: InterfaceProperty
   ) -> StyleValue? {
     guard let text = element[attribute] else { return nil }
-    switch type.kind {
+    switch property.type.kind {
     case .bool: return bool(element, attribute).map(StyleValue.bool)
     case .integer: return integer(element, attribute).map(StyleValue.integer)
     case .number: return number(element, attribute).map(StyleValue.number)
     case .string: return .string(text)
     case .attributedText: return .attributedText(StyleAttributedText(text))
     case .image: return image(element, attribute).map(StyleValue.image)
-    case .enumeration(let declared):
-      let name = spellings[text] ?? text
-      let cases = declared.cases
-      if cases.contains(name) { return .enumeration(name) }
-      report(
-        element, attribute, wanted: "a case of \(declared.name)",
-        suggestion: NearestName.of(name, in: cases))
-      return nil
-    case .optionSet(let declared):
-      let name = spellings[text] ?? text
-      if declared.cases.contains(name) { return .options([name]) }
-      report(
-        element, attribute, wanted: "a member of \(declared.name)",
-        suggestion: NearestName.of(name, in: declared.cases))
-      return nil
+    case .enumeration: return caseName(of: attribute, in: element, property).map(StyleValue.enumeration)
+    case .optionSet: return caseName(of: attribute, in: element, property).map { .options([$0]) }
     case .color, .cgColor, .font, .size, .point, .rect, .insets, .directionalInsets, .offset, .attributes,
       .array, .custom:
       return nil
     }
+  }
+
+  private mutating func caseName(
+    of attribute: String, in element: InterfaceElement, _ property: InterfaceProperty
+  ) -> String? {
+    guard let text = element[attribute], let cases = property.cases else { return nil }
+    if let name = cases.name(of: text) { return name }
+    report(
+      element, attribute, wanted: "one of \(cases.type.name)",
+      suggestion: NearestName.of(text, in: cases.inOrder))
+    return nil
   }
 }

@@ -37,7 +37,7 @@ final class InterfaceClassRowsTests: XCTestCase {
           XCTAssertTrue(type.cases.contains(row.spellings[omitted] ?? omitted), "\(place) has no \(omitted)")
         }
       } else {
-        XCTAssertEqual(row.spellings, [:], place)
+        XCTAssertTrue(row.spellings.isEmpty || property.cases != nil, place)
       }
     }
   }
