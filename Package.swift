@@ -48,6 +48,8 @@ let package = Package(
       name: "StyleSyntaxTests", dependencies: ["StyleSyntax", "StyleDiagnostics"],
       exclude: ["PropertyListVerdicts.py", "PropertyListVerdicts.tsv"]),
     .testTarget(name: "StyleLanguageTests", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
+    .testTarget(
+      name: "StyleInjectionTests", dependencies: ["StyleInjection", "StyleLanguage", "StyleDiagnostics"]),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"]),
     .testTarget(
       name: "InterfaceBuilderTests",

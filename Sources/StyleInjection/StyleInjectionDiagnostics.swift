@@ -17,6 +17,7 @@ extension Diagnostic.ID {
   static let valueGeometry = Self("value.geometry")
   static let valueTextAttribute = Self("value.text-attribute")
   static let valueNoDecoder = Self("value.no-decoder")
+  static let valueWrongType = Self("value.wrong-type")
 
   // What is wrong with a key path.
   static let keyPathUnknown = Self("key-path.unknown-step")

@@ -12,7 +12,8 @@ struct StyleDecoders: Sendable {
     func report(_ problems: [StyleDecodingProblem]) {
       diagnostics += problems.map { $0.diagnostic(for: match) }
     }
-    switch decode(match.declaration.value.value, as: type, dialect: match.origin.dialect) {
+    let context = StyleDecodingContext(dialect: match.origin.dialect, resources: resources, custom: custom)
+    switch context.decode(match.declaration.value.value, as: type) {
     case .value(let value, let problems):
       report(problems)
       return .absolute(value)
@@ -30,18 +31,31 @@ struct StyleDecoders: Sendable {
       return nil
     }
   }
+}
 
-  private func decode(_ raw: RawStyleValue, as type: StyleValueType, dialect: StyleDialect)
-    -> StyleDecodingResult
-  {
-    let context = StyleDecodingContext(dialect: dialect, resources: resources)
+extension StyleDecodingContext {
+  /// A raw value, or a part of one, as a value of a type: the app's decoders are asked before the dialect's grammar.
+  func decode(_ raw: RawStyleValue, as type: StyleValueType) -> StyleDecodingResult {
     for decoder in custom.reversed() {
-      let result = decoder.decode(raw, as: type, in: context)
-      if case .notMine = result { continue }
-      return result
+      switch decoder.decode(raw, as: type, in: self) {
+      case .notMine: continue
+      case .value(let value, _) where !value.fits(type):
+        return .failure(
+          StyleDecodingProblem(
+            .valueWrongType,
+            "the app's decoder makes '\(value.spelling(in: dialect))' of '\(raw)', "
+              + "which the property's type cannot hold"))
+      case .relative(let derive, let problems):
+        return .relative(
+          { original in
+            let value = derive(original)
+            return value.fits(type) ? value : original
+          }, problems: problems)
+      case let result: return result
+      }
     }
     switch dialect {
-    case .plist: return PlistValueGrammar.read(raw, as: type, in: context)
+    case .plist: return PlistValueGrammar.read(raw, as: type, in: self)
     }
   }
 }

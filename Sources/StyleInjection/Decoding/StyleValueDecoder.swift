@@ -12,11 +12,18 @@ public struct StyleDecodingContext: Sendable {
   public let dialect: StyleDialect
   /// What exists beside the sheet.
   public let resources: any StyleResources
+  /// The app's decoders, which parts of values are asked of too; the last one first.
+  let custom: [any StyleValueDecoder]
 
   /// A context for a dialect over resources.
   public init(dialect: StyleDialect = .plist, resources: any StyleResources = StyleResourceList()) {
+    self.init(dialect: dialect, resources: resources, custom: [])
+  }
+
+  init(dialect: StyleDialect, resources: any StyleResources, custom: [any StyleValueDecoder]) {
     self.dialect = dialect
     self.resources = resources
+    self.custom = custom
   }
 }
 

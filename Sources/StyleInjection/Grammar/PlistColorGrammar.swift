@@ -4,11 +4,14 @@ enum PlistColorGrammar {
     guard let text = raw.trimmedText else {
       return .failure(.wrongKind(raw, expected: "a colour such as #A0A0A0"))
     }
-    for prefix in [digitsPrefix, namePrefix] where text.hasPrefix(prefix) {
-      let fixed = String(text.dropFirst(prefix.count))
-      return .failure(
-        StyleDecodingProblem(
-          .valueColorKind, "this property takes a UIColor, '\(text)' is a CGColor", suggestion: fixed))
+    if let inner = unprefixed(text) {
+      return switch color(inner, in: context) {
+      case .success:
+        .failure(
+          StyleDecodingProblem(
+            .valueColorKind, "this property takes a UIColor, '\(text)' is a CGColor", suggestion: inner))
+      case .failure(let problem): .failure(problem)
+      }
     }
     return color(text, in: context).result { .color($0) }
   }
@@ -17,17 +20,19 @@ enum PlistColorGrammar {
     guard let text = raw.trimmedText else {
       return .failure(.wrongKind(raw, expected: "a colour such as CG#A0A0A0"))
     }
-    if text.hasPrefix("CG#") || text.hasPrefix("CG:COLOR(") {
-      let prefix = text.hasPrefix("CG#") ? digitsPrefix : namePrefix
-      return color(String(text.dropFirst(prefix.count)), in: context).result { .cgColor(StyleCGColor($0)) }
+    guard let inner = unprefixed(text) else {
+      return switch color(text, in: context) {
+      case .success:
+        .failure(
+          StyleDecodingProblem(
+            .valueColorKind, "this property takes a CGColor, '\(text)' is a UIColor",
+            suggestion: prefixed(text)))
+      case .failure(let problem): .failure(problem.suggesting(prefixed))
+      }
     }
-    if case .success = color(text, in: context) {
-      let fixed = (text.hasPrefix("#") ? digitsPrefix : namePrefix) + text
-      return .failure(
-        StyleDecodingProblem(
-          .valueColorKind, "this property takes a CGColor, '\(text)' is a UIColor", suggestion: fixed))
+    return color(inner, in: context).mapError { $0.suggesting(prefixed) }.result {
+      .cgColor(StyleCGColor($0))
     }
-    return color(text, in: context).result { .cgColor(StyleCGColor($0)) }
   }
 
   static func write(_ color: StyleColor) -> String {
@@ -44,11 +49,19 @@ enum PlistColorGrammar {
   }
 
   static func write(_ color: StyleCGColor) -> String {
-    (color.color.name == nil ? digitsPrefix : namePrefix) + write(color.color)
+    prefixed(write(color.color))
   }
 
-  private static let digitsPrefix = "CG"
-  private static let namePrefix = "CG:"
+  /// A UIColor's spelling as a CGColor's.
+  private static func prefixed(_ text: String) -> String { (text.hasPrefix("#") ? "CG" : "CG:") + text }
+
+  /// A CGColor's spelling as a UIColor's; nil for other text.
+  private static func unprefixed(_ text: String) -> String? {
+    for (prefix, colorPrefix) in [("CG", "#"), ("CG:", "COLOR(")] where text.hasPrefix(prefix + colorPrefix) {
+      return String(text.dropFirst(prefix.count))
+    }
+    return nil
+  }
 
   private static func color(
     _ text: String, in context: StyleDecodingContext
@@ -62,7 +75,9 @@ enum PlistColorGrammar {
           .valueColor, "'\(text)' is not a colour: a colour begins with #", suggestion: fixed))
     }
     return .failure(
-      StyleDecodingProblem(.valueColor, "'\(text)' is not a colour: write #RRGGBB or COLOR(name)"))
+      StyleDecodingProblem(
+        .valueColor,
+        "'\(text)' is not a colour: write #RRGGBB or COLOR(name), CG#RRGGBB or CG:COLOR(name) for a CGColor"))
   }
 
   private static func digits(_ text: String) -> Result<StyleColor, StyleDecodingProblem> {
@@ -114,6 +129,12 @@ enum PlistColorGrammar {
           .valueColor, "'\(rest)' behind the name is not an opacity: write a number in 0…1, as in :0.5"))
     }
     return .success(color.named(name).withAlpha(alpha))
+  }
+}
+
+extension StyleDecodingProblem {
+  fileprivate func suggesting(_ transform: (String) -> String) -> StyleDecodingProblem {
+    StyleDecodingProblem(id, message, severity: severity, suggestion: suggestion.map(transform), at: span)
   }
 }
 

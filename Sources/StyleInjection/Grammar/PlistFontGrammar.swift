@@ -7,31 +7,30 @@ enum PlistFontGrammar {
     guard text.hasPrefix("$") else { return .failure(malformed(text)) }
     let body = text.dropFirst()
     if let style = parenthesized(body) {
-      return textStyle(style, in: context).map { .value(.font($0)) }
+      return textStyle(style, in: context) { "$(\($0))" }.map { .value(.font($0)) }
     }
     guard body.hasPrefix("\""), let quote = body.dropFirst().firstIndex(of: "\"") else {
       return .failure(malformed(text))
     }
     let name = String(body[body.index(after: body.startIndex)..<quote])
     let rest = body[body.index(after: quote)...]
-    let (face, problems) = face(named: name, in: context)
+    let (face, problems) = face(named: name, in: context) { "$\"\($0)\"\(rest)" }
     if rest.isEmpty {
       return .relative({ original in .font(StyleFont(face, size: size(of: original))) }, problems: problems)
     }
     guard rest.hasPrefix(":") else { return .failure(malformed(text)) }
     let sizeText = rest.dropFirst()
     if let style = parenthesized(sizeText) {
-      return textStyle(style, in: context).map { font in
+      return textStyle(style, in: context) { "$\"\(name)\":(\($0))" }.map { font in
         .value(.font(StyleFont(face, size: font.size, textStyle: font.textStyle)), problems: problems)
       }
     }
-    guard let size = PlistNumberGrammar.number(sizeText), size > 0, size.isFinite else {
+    guard let size = size(sizeText) else {
+      let withPoint = sizeText.replacing(",", with: ".")
       return .failure(
         StyleDecodingProblem(
           .valueFontSize, "'\(sizeText)' is not a font size: write points greater than 0, as in \(example)",
-          suggestion: PlistNumberGrammar.number(sizeText.replacing(",", with: ".")).map { _ in
-            "$\"\(name)\":" + sizeText.replacing(",", with: ".")
-          }))
+          suggestion: size(withPoint).map { _ in "$\"\(name)\":\(withPoint)" }))
     }
     return .value(.font(StyleFont(face, size: size)), problems: problems)
   }
@@ -61,14 +60,19 @@ enum PlistFontGrammar {
     text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : nil
   }
 
+  private static func size(_ text: Substring) -> Double? {
+    PlistNumberGrammar.number(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+  }
+
   private static func size(of original: StyleValue) -> Double {
     guard case .font(let font) = original else { return labelFontSize }
     return font.size
   }
 
-  private static func textStyle(_ name: String, in context: StyleDecodingContext) -> Result<
-    StyleFont, StyleDecodingProblem
-  > {
+  /// - Parameter spelling: the value with another style's name, for suggestions.
+  private static func textStyle(
+    _ name: String, in context: StyleDecodingContext, spelling: (String) -> String
+  ) -> Result<StyleFont, StyleDecodingProblem> {
     if let font = context.resources.textStyleFont(named: name) { return .success(font) }
     let names = context.resources.textStyleNames
     return .failure(
@@ -76,20 +80,22 @@ enum PlistFontGrammar {
         .valueTextStyle,
         "there is no text style '\(name)'"
           + (names.isEmpty ? "" : "; there are \(names.joined(separator: ", "))"),
-        suggestion: NearestName.of(name, in: names).map { "$(\($0))" }))
+        suggestion: NearestName.of(name, in: names).map(spelling)))
   }
 
   /// The face of a name. An unknown name gives the system font and a warning: a screen in the wrong font can be
   /// read, one without text cannot.
+  ///
+  /// - Parameter spelling: the value with another name, for suggestions.
   private static func face(
-    named name: String, in context: StyleDecodingContext
+    named name: String, in context: StyleDecodingContext, spelling: (String) -> String
   ) -> (StyleFont.Face, [StyleDecodingProblem]) {
     if let system = systemFace(name) { return (system, []) }
     if let known = context.resources.fontFace(named: name) { return (.named(known), []) }
     let near = NearestName.of(name, in: context.resources.fontNames + systemNames)
     let problem = StyleDecodingProblem(
       .valueUnknownFont, "there is no font named '\(name)': the system font is used", severity: .warning,
-      suggestion: near)
+      suggestion: near.map(spelling))
     return (.system(weight: .regular, italic: false), [problem])
   }
 

@@ -8,7 +8,9 @@ enum PlistImageGrammar {
       return .failure(StyleDecodingProblem(.valueImage, "'\(text)' is not an image: write IMG(name)"))
     }
     let name = String(text.dropFirst("IMG(".count).dropLast())
-    guard !name.isEmpty else { return .failure(StyleDecodingProblem(.valueImage, "IMG() names no image")) }
+    guard !name.allSatisfy(\.isWhitespace) else {
+      return .failure(StyleDecodingProblem(.valueImage, "'\(text)' names no image"))
+    }
     if let wrong = name.first(where: { !isNameCharacter($0) }) {
       return .failure(
         StyleDecodingProblem(

@@ -21,6 +21,9 @@ enum PlistNumberGrammar {
   }
 
   static func readInteger(_ raw: RawStyleValue) -> StyleDecodingResult {
+    // What fits is taken as it is: a `Double` holds 53 bits only.
+    if case .integer(let value) = raw, let whole = Int(exactly: value) { return .value(.integer(whole)) }
+    if let text = raw.trimmedText, let whole = Int(text) { return .value(.integer(whole)) }
     switch number(raw) {
     case .success(let value):
       guard let whole = Int(exactly: value) else {

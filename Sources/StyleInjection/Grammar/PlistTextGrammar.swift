@@ -34,7 +34,7 @@ enum PlistTextGrammar {
       }
       absolute.values[attribute] = nil
       relative[attribute] = nil
-      switch PlistValueGrammar.read(entry.value.value, as: attribute.valueType, in: context) {
+      switch context.decode(entry.value.value, as: attribute.valueType) {
       case .value(let value, let found):
         absolute.values[attribute] = value
         problems += found.map { $0.at(entry.value.span) }

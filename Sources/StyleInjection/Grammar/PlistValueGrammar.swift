@@ -68,7 +68,7 @@ enum PlistValueGrammar {
     var values: [StyleValue] = []
     var problems: [StyleDecodingProblem] = []
     for item in items {
-      switch read(item.value, as: element, in: context) {
+      switch context.decode(item.value, as: element) {
       case .value(let value, let itemProblems):
         values.append(value)
         problems += itemProblems.map { $0.at(item.span) }

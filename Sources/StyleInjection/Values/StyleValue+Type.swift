@@ -1,0 +1,19 @@
+extension StyleValue {
+  /// Whether a property of the type can hold the value.
+  func fits(_ type: StyleValueType) -> Bool {
+    switch (self, type.kind) {
+    case (.none, _): type.isOptional
+    case (.enumeration(let name), .enumeration(let enumeration)): enumeration.cases.contains(name)
+    case (.options(let names), .optionSet(let enumeration)): names.allSatisfy(enumeration.cases.contains)
+    case (.array(let values), .array(let element)): values.allSatisfy { $0.fits(StyleValueType(element)) }
+    case (.bool, .bool), (.integer, .integer), (.number, .number), (.string, .string), (.color, .color),
+      (.cgColor, .cgColor), (.font, .font), (.image, .image), (.size, .size), (.point, .point),
+      (.rect, .rect),
+      (.insets, .insets), (.directionalInsets, .directionalInsets), (.offset, .offset),
+      (.attributes, .attributes), (.attributedText, .attributedText), (.custom, .custom):
+      // NaN is not equal to itself, so that each pass would set it anew.
+      self == self
+    default: false
+    }
+  }
+}
