@@ -18,7 +18,8 @@ public final class StyleManager {
   }
   /// The source of rules in force.
   public private(set) var repository: any StyleSourceRepository
-  /// Is told of each pass that no call returns: when an object joins a live tree or its names change.
+  /// Is told of each pass that no call returns: when an object joins a live tree, its names change, or a followed
+  /// source does.
   public var onPass: ((StyleReport) -> Void)?
 
   private var decoders: StyleDecoders
@@ -96,16 +97,25 @@ public final class StyleManager {
     return report
   }
 
-  /// Styles all live roots anew whenever the source in force announces a change, until that source ends its
-  /// announcements, another one is installed, or the task is cancelled.
+  /// Styles all live roots anew whenever the source in force announces a change, and at once if it changed since
+  /// the last pass. Returns when that source ends its announcements or makes one after another source was
+  /// installed, and when the task is cancelled; the manager lives until then.
   ///
   /// - Parameter isolation: the domain that the manager belongs to; the caller's own.
   public func followChanges(isolation: isolated (any Actor)? = #isolation) async {
     let followed = installations
-    for await _ in repository.changes {
+    let changes = repository.changes
+    if cache.isOutdated { restyle() }
+    for await _ in changes {
       guard followed == installations else { return }
-      onPass?(applyStyle())
+      restyle()
     }
+  }
+
+  /// Styles all live roots, or one object and all below it, and tells the report.
+  func restyle(_ object: (any Styleable)? = nil) {
+    let report = object.map { applyStyle(in: $0) } ?? applyStyle()
+    onPass?(report)
   }
 
   private func forgetResolved() {

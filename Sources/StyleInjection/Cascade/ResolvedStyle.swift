@@ -66,9 +66,6 @@ final class ResolvedWrite {
     }
   }
 
-  /// The strongest contribution's strength: weaker writes go first.
-  var strength: StyleStrength { contributions.map(\.decision.winner.strength).max() ?? StyleStrength() }
-
   /// The stored value that the contributions make of the current one.
   ///
   /// A relative value, and the rest of a value of which only a part is named, come from the original, so that a

@@ -17,21 +17,29 @@ struct StyleResolver {
   {
     var diagnostics: [Diagnostic] = []
     var candidates: [String: [Candidate]] = [:]
-    for match in matches.sorted(by: { $0.strength > $1.strength }) {
+    var storages: [String] = []
+    for match in Self.strongestFirst(matches) {
       if match.isModuleAssumed { diagnostics.append(Self.moduleNote(match, elementName)) }
       let keyPath = StyleKeyPath(match.declaration.keyPath)
       do throws(StyleTargetError) {
         let target = try finder.target(of: keyPath, inClass: className)
         guard let value = decoders.decode(match, as: target.type, into: &diagnostics) else { continue }
+        if candidates[target.storage] == nil { storages.append(target.storage) }
         candidates[target.storage, default: []].append(Candidate(match: match, target: target, value: value))
       } catch {
         diagnostics.append(error.diagnostic(for: match, keyPath))
       }
     }
-    let writes = candidates.values.map { ResolvedWrite(Self.winners(among: $0)) }
-    return ResolvedStyle(
-      writes: writes.sorted { $0.strength < $1.strength }, isMatched: !matches.isEmpty,
-      diagnostics: diagnostics)
+    // A storage is written in the place of its strongest winner, which is the first that was found.
+    let writes = storages.reversed().map { ResolvedWrite(Self.winners(among: candidates[$0] ?? [])) }
+    return ResolvedStyle(writes: writes, isMatched: !matches.isEmpty, diagnostics: diagnostics)
+  }
+
+  /// Of equally strong matches, which only a source of the app's own gives, the later counts.
+  private static func strongestFirst(_ matches: [StyleMatch]) -> [StyleMatch] {
+    matches.enumerated()
+      .sorted { ($0.element.strength, $0.offset) > ($1.element.strength, $1.offset) }
+      .map(\.element)
   }
 
   private struct Candidate {
@@ -68,14 +76,33 @@ struct StyleResolver {
 extension StyleTargetError {
   /// The error at the wrong step of a declaration's key path.
   fileprivate func diagnostic(for match: StyleMatch, _ keyPath: StyleKeyPath) -> Diagnostic {
+    let text = match.declaration.keyPath
+    let all = 0..<text.utf8.count
+    let wrong =
+      switch place {
+      case .step(let step):
+        keyPath.steps[..<step].reduce(0) {
+          $0 + $1.utf8.count + 1
+        }..<keyPath.steps[...step].reduce(-1) {
+          $0 + $1.utf8.count + 1
+        }
+      case .state: all.upperBound - (keyPath.state ?? "").utf8.count..<all.upperBound
+      case .all: all
+      }
     let file = match.origin.range.file
-    let before = step.map { keyPath.steps[..<$0].reduce(0) { $0 + $1.utf8.count + 1 } }
-    let wrong = before.map { $0..<$0 + keyPath.steps[step ?? 0].utf8.count }
-    let state = keyPath.state.map {
-      match.declaration.keyPath.utf8.count - $0.utf8.count..<match.declaration.keyPath.utf8.count
-    }
     let whole = match.declaration.keySpan
-    let span = file.span(of: match.declaration.keyPath, in: whole, narrowedTo: wrong ?? state)
-    return Diagnostic(id, .error, message, at: SourceRange(file, span), suggestion: suggestion)
+    let span = file.span(of: text, in: whole, narrowedTo: wrong)
+    return Diagnostic(
+      id, .error, message, at: SourceRange(file, span),
+      suggestion: span == whole ? suggestion.map { text.replacing(wrong, with: $0) } : suggestion)
+  }
+}
+
+extension String {
+  /// The text with a piece of it, in UTF-8 bytes, replaced.
+  fileprivate func replacing(_ piece: Range<Int>, with new: String) -> String {
+    var bytes = Array(utf8)
+    bytes.replaceSubrange(piece, with: new.utf8)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

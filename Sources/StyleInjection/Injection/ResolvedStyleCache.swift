@@ -44,6 +44,9 @@ final class ResolvedStyleCache {
     snapshot = repository.snapshot
   }
 
+  /// Whether the source may answer otherwise than at the last pass.
+  var isOutdated: Bool { snapshot == nil || repository.snapshot !== snapshot }
+
   /// To be called before each pass: the source may have compiled its rules anew.
   func refresh() {
     let current = repository.snapshot

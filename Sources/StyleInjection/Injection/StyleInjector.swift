@@ -26,9 +26,11 @@ enum StyleInjector {
   ) {
     let old = constant.accessor.get(owner)
     guard old != constant.value else { return }
-    remember(write.target, owner, old, of: object, in: style)
-    constant.accessor.set(owner, constant.value)
-    report.changes.append(StyleChange(object: object, old: old, derived: nil, decision: constant.decision))
+    let outcome = self.write(
+      constant.value, over: old, with: constant.accessor, write.target, owner, of: object, in: style)
+    if case .unchanged = outcome { return }
+    report.changes.append(
+      StyleChange(object: object, old: old, derived: outcome.kept, decision: constant.decision))
   }
 
   private static func set(
@@ -40,11 +42,12 @@ enum StyleInjector {
     let value = write.value(
       current: current, original: object.styleRecord?.original(target.storage) ?? current)
     guard value != current else { return }
-    remember(target, owner, current, of: object, in: style)
-    target.accessor.set(owner, value)
+    let outcome = self.write(
+      value, over: current, with: target.accessor, target, owner, of: object, in: style)
+    if case .unchanged = outcome { return }
     for contribution in write.contributions {
       let old = contribution.target.read(current)
-      let new = contribution.target.read(value)
+      let new = contribution.target.read(outcome.kept ?? value)
       if old != new {
         report.changes.append(
           StyleChange(object: object, old: old, derived: new, decision: contribution.decision))
@@ -52,16 +55,37 @@ enum StyleInjector {
     }
   }
 
-  /// Remembers the stored value before the first write to it.
+  /// What came of a write.
+  private enum Outcome {
+    case written
+    /// The setter made another value of it.
+    case normalized(StyleValue)
+    /// The setter made of it what was there.
+    case unchanged
+
+    var kept: StyleValue? { if case .normalized(let kept) = self { kept } else { nil } }
+  }
+
+  /// Writes a value, and remembers the stored value before the first write to it.
   ///
-  /// - Parameter old: what the target's property accessor, or else its storage, reads now.
-  private static func remember(
-    _ target: StyleTarget, _ owner: AnyObject, _ old: StyleValue, of object: any Styleable,
-    in style: ResolvedStyle
-  ) {
+  /// A setter may keep another value than it is given, as one that rounds does. Only a later write to the same
+  /// storage reads that back: by then it is known whether the same value is asked for again and again.
+  ///
+  /// - Parameter old: what the accessor reads now.
+  private static func write(
+    _ value: StyleValue, over old: StyleValue, with accessor: StyleProperty.Accessor, _ target: StyleTarget,
+    _ owner: AnyObject, of object: any Styleable, in style: ResolvedStyle
+  ) -> Outcome {
     let record = object.styleRecord ?? StyleRecord(capacity: style.writes.count)
-    record.remember(target.storage) { target.member == nil ? old : target.accessor.get(owner) }
+    if record.isSettled(target.storage, asked: value, kept: old) { return .unchanged }
+    let isFirst = record.remember(target.storage) { target.member == nil ? old : target.accessor.get(owner) }
     if object.styleRecord == nil { object.styleRecord = record }
+    accessor.set(owner, value)
+    guard !isFirst else { return .written }
+    let kept = accessor.get(owner)
+    guard kept != value else { return .written }
+    record.settle(target.storage, asked: value, kept: kept)
+    return kept == old ? .unchanged : .normalized(kept)
   }
 
   private static func absent(_ contribution: StyleContribution, of object: any Styleable) -> Diagnostic {

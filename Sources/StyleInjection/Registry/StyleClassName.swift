@@ -13,12 +13,11 @@ public struct StyleClassName: Sendable, Hashable, CustomStringConvertible {
 
   /// The name and module of a Swift type.
   public init(of type: AnyObject.Type) {
-    let qualified = String(reflecting: type)
-    if let dot = qualified.firstIndex(of: ".") {
-      self.init(String(qualified[qualified.index(after: dot)...]), module: String(qualified[..<dot]))
-    } else {
-      self.init(qualified)
-    }
+    // A private type is spelled `Module.(unknown context at $1f00).Name`.
+    let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+    self.init(
+      parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: "."),
+      module: parts.count > 1 ? parts.first.map(String.init) : nil)
   }
 
   /// The name with its module, where that is known.

@@ -39,7 +39,9 @@ public struct StyleClassRows: Sendable {
 
   /// The names that a key path can begin with, for suggestions.
   var names: [String] {
-    chain.flatMap { [$0.rowsByName, $0.tableByName] }.flatMap { Array($0.properties.keys) + $0.aliases.keys }
+    chain.flatMap { [$0.rowsByName, $0.tableByName] }.flatMap { rows in
+      Array(rows.properties.keys) + rows.aliases.keys + rows.storageMembers.keys.filter { !$0.contains(".") }
+    }
   }
 
   private func first<Row>(

@@ -14,7 +14,7 @@ public protocol StyleClassCatalog: Sendable {
 public enum StyleRegistryError: Error, Sendable, Hashable {
   /// The class is registered already.
   case duplicateClass(String)
-  /// A property, alias or storage of that name stands twice in the class's rows.
+  /// A property, alias, storage or member of a storage of that name stands twice in the class's rows.
   case duplicateProperty(String, inClass: String)
 }
 
@@ -37,6 +37,16 @@ public struct StyleRegistry: Sendable {
     let rows = styleClass.rows
     for name in rows.properties.map(\.name) + rows.aliases.keys where !names.insert(name).inserted {
       throw .duplicateProperty(name, inClass: styleClass.name)
+    }
+    var storages: Set<String> = []
+    var members: Set<String> = []
+    for storage in rows.storages {
+      guard storages.insert(storage.name).inserted else {
+        throw .duplicateProperty(storage.name, inClass: styleClass.name)
+      }
+      for member in storage.members where !members.insert(member.keyPath).inserted {
+        throw .duplicateProperty(member.keyPath, inClass: styleClass.name)
+      }
     }
     classes[styleClass.name] = styleClass
   }

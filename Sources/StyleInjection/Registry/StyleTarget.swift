@@ -72,10 +72,16 @@ final class StyleTarget: Sendable {
 
 /// Why a key path leads nowhere.
 struct StyleTargetError: Error {
+  /// What of the key path is wrong.
+  enum Place {
+    case step(Int)
+    case state
+    case all
+  }
+
   let id: Diagnostic.ID
   let message: String
-  /// What to write instead of the whole key path.
+  /// What to write instead of what is wrong.
   let suggestion: String?
-  /// The step of the key path that is wrong; nil for its state.
-  let step: Int?
+  let place: Place
 }

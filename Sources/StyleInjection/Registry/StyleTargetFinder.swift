@@ -21,6 +21,7 @@ struct StyleTargetFinder {
         return try walk.target(found.member, found.length, rows)
       }
       guard let property = rows.property(named: walk.step) else {
+        if walk.state != nil, rows.storageMember(walk.remainder) != nil { throw walk.withoutStates() }
         throw walk.unknownStep(known: rows.names)
       }
       switch property.access {
@@ -61,7 +62,6 @@ struct StyleTargetFinder {
 
 /// A key path under way from object to object.
 private struct Walk {
-  let original: StyleKeyPath
   var steps: [String]
   var state: String?
   var index = 0
@@ -72,7 +72,6 @@ private struct Walk {
   private var ownerNames: [String] = []
 
   init(keyPath: StyleKeyPath, className: String) {
-    original = keyPath
     steps = keyPath.steps
     state = keyPath.state
     self.className = className
@@ -99,11 +98,7 @@ private struct Walk {
   func target(
     _ name: String, _ type: StyleValueType, _ accessor: StyleProperty.Accessor
   ) throws(StyleTargetError) -> StyleTarget {
-    if let state {
-      throw StyleTargetError(
-        id: .keyPathState, message: "'\(name)' of \(className) has no states, so ':\(state)' names none",
-        suggestion: steps.joined(separator: "."), step: nil)
-    }
+    if state != nil { throw withoutStates() }
     let parts = Array(steps[(index + 1)...])
     return StyleTarget(
       owners: owners, ownerNames: ownerNames, storage: name, accessor: accessor,
@@ -116,10 +111,9 @@ private struct Walk {
   ) throws(StyleTargetError) -> StyleTarget {
     let state = state ?? states.first ?? ""
     guard states.contains(state) else {
-      let near = NearestName.of(state, in: states)
       throw StyleTargetError(
         id: .keyPathState, message: "'\(state)' is not a state; there are \(states.joined(separator: ", "))",
-        suggestion: near.map { steps.joined(separator: ".") + ":" + $0 }, step: nil)
+        suggestion: NearestName.of(state, in: states), place: isAliasResolved ? .all : .state)
     }
     let parts = Array(steps[(index + 1)...])
     return StyleTarget(
@@ -158,21 +152,29 @@ private struct Walk {
     return type
   }
 
+  func withoutStates() -> StyleTargetError {
+    StyleTargetError(
+      id: .keyPathState,
+      message: "'\(remainder)' of \(className) has no states, so ':\(state ?? "")' names none",
+      suggestion: steps.joined(separator: "."), place: .all)
+  }
+
   func unknownStep(known: [String], at wrong: Int? = nil) -> StyleTargetError {
     let wrong = wrong ?? index
     let name = steps[wrong]
-    let owner = wrong == 0 ? className : "'" + steps[..<wrong].joined(separator: ".") + "' of \(className)"
-    let suggestion = NearestName.of(name, in: known).map { near in
-      (steps[..<wrong] + [near] + steps[(wrong + 1)...]).joined(separator: ".")
-        + (state.map { ":" + $0 } ?? "")
-    }
+    let values = steps[ownerNames.count..<wrong]
+    let owner = values.isEmpty ? className : "'\(values.joined(separator: "."))' of \(className)"
     return StyleTargetError(
-      id: .keyPathUnknown, message: "\(owner) has no property '\(name)'", suggestion: suggestion, step: wrong)
+      id: .keyPathUnknown, message: "\(owner) has no property '\(name)'",
+      suggestion: isAliasResolved ? nil : NearestName.of(name, in: known), place: place(of: wrong))
   }
 
   func unsettable(_ reason: String) -> StyleTargetError {
     StyleTargetError(
       id: .keyPathUnsettable, message: "'\(step)' of \(className) cannot be set from a sheet: \(reason)",
-      suggestion: nil, step: index)
+      suggestion: nil, place: place(of: index))
   }
+
+  /// An alias stands for steps that are not in the sheet: all of what is written is wrong then.
+  private func place(of step: Int) -> StyleTargetError.Place { isAliasResolved ? .all : .step(step) }
 }

@@ -43,7 +43,7 @@ extension Styleable {
     var next: (any Styleable)? = self
     while let current = next {
       if let manager = current.styleRecord?.manager {
-        manager.applyStyle(in: self)
+        manager.restyle(self)
         return
       }
       next = current.styleParent

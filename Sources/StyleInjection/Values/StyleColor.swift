@@ -75,10 +75,13 @@ public struct StyleColor: Sendable {
 extension StyleColor: Hashable {
   /// Whether two colours look the same.
   public static func == (left: StyleColor, right: StyleColor) -> Bool {
-    if left.colorSpace == right.colorSpace, left.components == right.components, left.alpha == right.alpha {
-      return left.colorSpace != .unresolved || left.name == right.name
+    if left.colorSpace == .unresolved || right.colorSpace == .unresolved {
+      return left.colorSpace == right.colorSpace && left.name == right.name
+        && left.comparable.w == right.comparable.w
     }
-    guard left.colorSpace != .unresolved, right.colorSpace != .unresolved else { return false }
+    if left.colorSpace == right.colorSpace, left.components == right.components, left.alpha == right.alpha {
+      return true
+    }
     return left.comparable == right.comparable
   }
 
@@ -86,7 +89,7 @@ extension StyleColor: Hashable {
   public func hash(into hasher: inout Hasher) {
     if colorSpace == .unresolved {
       hasher.combine(name)
-      hasher.combine(alpha)
+      hasher.combine(comparable.w)
     } else {
       hasher.combine(comparable)
     }

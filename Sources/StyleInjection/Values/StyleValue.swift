@@ -56,7 +56,8 @@ public struct StyleCustomValue: Sendable, Hashable {
 
   /// Whether both hold equal values of one type.
   public static func == (left: Self, right: Self) -> Bool {
-    AnyHashable(left.base) == AnyHashable(right.base)
+    // The boxes alone would take 1 and 1.0 for equal.
+    type(of: left.base) == type(of: right.base) && AnyHashable(left.base) == AnyHashable(right.base)
   }
 
   /// Hashes the value.
