@@ -9,94 +9,41 @@ struct SourceExcerpt: Equatable {
 
   /// The excerpt of a text file; nil in other files and where the line is blank.
   ///
-  /// Reads at most `window` bytes on either side, so that a file that is one long line costs no more.
-  ///
   /// - Parameter width: the columns that the line may take, the signs of a cut included.
   init?(_ range: SourceRange, width: Int) {
-    guard let position = range.position else { return nil }
-    let bytes = range.file.bytes
-    let offset = Self.characterStart(at: min(range.offset, bytes.count), in: bytes)
-    let lineStart = min(range.offset, bytes.count) - (position.column - 1)
-    let start = Self.characterStart(at: max(lineStart, offset - Self.window), in: bytes)
-    let limit = min(bytes.count, offset + Self.window)
-    let lineEnd = bytes[offset..<limit].firstIndex { $0 == newline || $0 == carriageReturn } ?? limit
-    let end = lineEnd == limit && limit < bytes.count ? Self.characterStart(at: limit, in: bytes) : lineEnd
-    let rangeEnd = min(max(offset, range.offset + range.length), end)
+    guard let source = SourceLine(range), !source.isBlank else { return nil }
+    let cutSigns = 2
+    let room = max(width - cutSigns, 2)
+    let leastAfter = room * 3 / 5
+    let after = Self.prefix(of: source.after, in: max(room - Self.width(of: source.before), leastAfter))
+    let before = Self.prefix(of: source.before.reversed(), in: room - Self.width(of: after)).reversed()
 
-    var before = Self.cells(of: bytes[start..<offset])
-    let marked = Self.cells(of: bytes[offset..<rangeEnd])
-    var after = marked + Self.cells(of: bytes[rangeEnd..<end])
-    guard !(before + after).allSatisfy({ $0.character.isWhitespace }) else { return nil }
-
-    let isCutBefore = start > lineStart
-    let isCutAfter = lineEnd == limit && limit < bytes.count
-    let reserved = 2
-    let room = max(width - reserved, 2)
-    let afterRoom = max(room - Self.width(of: before), room * 3 / 5)
-    let keptAfter = Self.fitting(after, in: afterRoom)
-    let beforeRoom = room - Self.width(of: after.prefix(keptAfter))
-    let keptBefore = Self.fitting(before.reversed(), in: beforeRoom)
-    let head = isCutBefore || keptBefore < before.count ? "…" : ""
-    let tail = isCutAfter || keptAfter < after.count ? "…" : ""
-    before = before.suffix(keptBefore)
-    after = Array(after.prefix(keptAfter))
-
-    line = head + Self.text(of: before) + Self.text(of: after) + tail
-    indentation = String(repeating: " ", count: head.count) + Self.blanks(under: before, filler: " ")
-    marks = Self.marks(under: marked.prefix(keptAfter))
+    let head = source.isCutBefore || before.count < source.before.count ? "…" : ""
+    let tail = source.isCutAfter || after.count < source.after.count ? "…" : ""
+    line = head + String(before.map(\.character)) + String(after.map(\.character)) + tail
+    indentation = String(repeating: " ", count: head.count) + Self.fill(" ", under: before)
+    marks = Self.marks(under: after.prefix(source.markedCount))
   }
 
-  /// How far from the range's start the line is looked at.
-  private static let window = 1000
+  private static func width(of cells: some Sequence<SourceCell>) -> Int { cells.reduce(0) { $0 + $1.width } }
 
-  /// The start of the UTF-8 sequence that the byte at an offset belongs to.
-  private static func characterStart(at offset: Int, in bytes: [UInt8]) -> Int {
-    var start = offset
-    while start > 0, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-    return start
-  }
-
-  private struct Cell {
-    let character: Character
-    let width: Int
-  }
-
-  private static func cells(of bytes: ArraySlice<UInt8>) -> [Cell] {
-    String(decoding: bytes, as: UTF8.self).flatMap { character -> [Cell] in
-      if character == "\t" { return [Cell(character: character, width: tabWidth)] }
-      return PrintableText.of(String(character)).map { Cell(character: $0, width: DisplayWidth.of($0)) }
-    }
-  }
-
-  /// What a tab counts for in the measure of a line; how wide it really is only the terminal knows.
-  private static let tabWidth = 4
-
-  private static func width(of cells: some Sequence<Cell>) -> Int { cells.reduce(0) { $0 + $1.width } }
-
-  private static func fitting(_ cells: some Sequence<Cell>, in room: Int) -> Int {
+  /// As many cells as the room has columns for.
+  private static func prefix(of cells: some Sequence<SourceCell>, in room: Int) -> [SourceCell] {
     var width = 0
-    var count = 0
-    for cell in cells {
-      width += cell.width
-      if width > room { break }
-      count += 1
-    }
-    return count
+    return Array(
+      cells.prefix { cell in
+        width += cell.width
+        return width <= room
+      })
   }
 
-  private static func text(of cells: some Sequence<Cell>) -> String { String(cells.map(\.character)) }
-
-  private static func blanks(under cells: some Sequence<Cell>, filler: String) -> String {
-    cells.map { $0.character == "\t" ? "\t" : String(repeating: filler, count: $0.width) }.joined()
+  /// Something as wide as the cells; what is under a tab is a tab.
+  private static func fill(_ filler: String, under cells: some Sequence<SourceCell>) -> String {
+    cells.map { $0.isTab ? "\t" : String(repeating: filler, count: $0.width) }.joined()
   }
 
-  private static func marks(under cells: some Collection<Cell>) -> String {
-    guard let first = cells.first else { return "^" }
-    if first.character == "\t" { return "^" }
-    let rest = blanks(under: cells.dropFirst(), filler: "~")
-    return "^" + String(repeating: "~", count: max(first.width, 1) - 1) + rest
+  private static func marks(under cells: some Collection<SourceCell>) -> String {
+    guard let first = cells.first, !first.isTab else { return "^" }
+    return "^" + String(repeating: "~", count: max(first.width - 1, 0)) + fill("~", under: cells.dropFirst())
   }
 }
-
-private let newline = UInt8(ascii: "\n")
-private let carriageReturn = UInt8(ascii: "\r")

@@ -4,7 +4,7 @@ import XCTest
 @testable import InjectCLI
 
 /// Runs the tool over every folder of `Fixtures`: `arguments` holds one argument a line, `output.txt`, `messages.txt` and
-/// `exit` what is to come of them. With `REWRITE_FIXTURES` in the environment they are written anew.
+/// `exit` what is to come of them. With `UPDATE_FIXTURES` in the environment they are written anew.
 final class FixtureTests: XCTestCase {
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "Fixtures")
@@ -26,7 +26,7 @@ final class FixtureTests: XCTestCase {
     ]
     for (name, actual) in results {
       let url = folder.appending(path: name)
-      if ProcessInfo.processInfo.environment["REWRITE_FIXTURES"] != nil {
+      if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil {
         try Data(actual.utf8).write(to: url)
       }
       let expected = try String(contentsOf: url, encoding: .utf8)
