@@ -41,6 +41,18 @@ open class UIViewController: UIResponder {
   /// The size that it wants in a popover, in points.
   public final var preferredContentSize = CGSize.zero
 
+  // As with views: not one deinit inside another.
+  deinit {
+    var open: [UIViewController] = []
+    swap(&open, &children)
+    while var child = open.popLast() {
+      if isKnownUniquelyReferenced(&child) {
+        open += child.children
+        child.children = []
+      }
+    }
+  }
+
   /// True.
   open override var isStyleScope: Bool { true }
 

@@ -53,8 +53,17 @@ open class UIView: UIResponder {
     super.init()
   }
 
+  // Not one deinit inside another: a tree from a document may be deeper than the stack.
   deinit {
-    for view in subviews { view.superview = nil }
+    var open: [UIView] = []
+    swap(&open, &subviews)
+    while var view = open.popLast() {
+      view.superview = nil
+      if isKnownUniquelyReferenced(&view) {
+        open += view.subviews
+        view.subviews = []
+      }
+    }
   }
 
   /// A root view's controller or a bar's, else the superview.

@@ -66,6 +66,40 @@ final class ViewTreeTests: XCTestCase {
     XCTAssertEqual(cell.subviews.count, 1)
   }
 
+  func testADeepTreeGoesWithoutADeepStack() {
+    weak var leaf: UIView?
+    weak var last: UIViewController?
+    do {
+      var (root, controller) = (UIView(), UIViewController())
+      (leaf, last) = (root, controller)
+      for level in 0..<40_000 {
+        let outer = level.isMultiple(of: 2) ? UIView() : UIVisualEffectView()
+        (outer as? UIVisualEffectView)?.contentView = root
+        if root.superview == nil { outer.addSubview(root) }
+        root = outer
+        let container = UIViewController()
+        container.addChild(controller)
+        controller = container
+      }
+    }
+    XCTAssertNil(leaf)
+    XCTAssertNil(last)
+  }
+
+  func testAPartOfADeepTreeThatIsHeldStays() {
+    let kept = UIView()
+    let leaf = UILabel()
+    kept.addSubview(leaf)
+    do {
+      let (root, middle) = (UIView(), UIView())
+      root.addSubview(middle)
+      middle.addSubview(kept)
+    }
+    XCTAssertNil(kept.superview)
+    XCTAssertTrue(leaf.superview === kept)
+    XCTAssertEqual(kept.subviews.count, 1)
+  }
+
   func testAViewOutlivesItsSuperview() {
     let view = UIView()
     do {
