@@ -55,7 +55,9 @@ let package = Package(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"],
       exclude: ["Fixtures"]),
-    .testTarget(name: "StyleToolsTests", dependencies: ["StyleTools", "StyleDiagnostics"]),
+    .testTarget(
+      name: "StyleToolsTests",
+      dependencies: ["StyleTools", "UIKitModel", "StyleInjection", "StyleDiagnostics"]),
     .testTarget(
       name: "InjectCLITests", dependencies: ["InjectCLI", "StyleTools", "StyleDiagnostics", "inject"],
       exclude: ["Fixtures"]),

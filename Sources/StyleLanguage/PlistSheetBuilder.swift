@@ -41,6 +41,7 @@ struct PlistSheetBuilder: SyntaxEventHandler {
   private let file: SourceFile
   private var diagnostics: [Diagnostic] = []
   private var rules: [StyleRule] = []
+  private var controllers: [StyleControllerLayer] = []
   private var replacedRules: Set<Int> = []
   private var place = Place.document
   private var expectation = Expectation.nothing
@@ -62,7 +63,8 @@ struct PlistSheetBuilder: SyntaxEventHandler {
     let kept =
       replacedRules.isEmpty
       ? rules : rules.enumerated().filter { !replacedRules.contains($0.offset) }.map(\.element)
-    return StyleSheet(file: file, dialect: .plist, rules: kept, diagnostics: diagnostics)
+    return StyleSheet(
+      file: file, dialect: .plist, rules: kept, controllers: controllers, diagnostics: diagnostics)
   }
 
   mutating func key(_ key: String, at span: SourceSpan) {
@@ -234,7 +236,8 @@ extension PlistSheetBuilder {
   }
 
   private mutating func endController() {
-    guard let (_, key, span, firstRule) = controller else { return }
+    guard let (name, key, span, firstRule) = controller else { return }
+    controllers.append(StyleControllerLayer(name, at: span))
     controller = nil
     place = .root
     replace(rootKeys.insert(key, firstRule..<rules.count, at: span), key, at: span)

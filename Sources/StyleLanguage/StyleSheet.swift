@@ -14,14 +14,34 @@ public struct StyleSheet: Sendable {
   public let dialect: StyleDialect
   /// The rules in the order of the file.
   public let rules: [StyleRule]
+  /// The controllers' layers in the order of the file.
+  public let controllers: [StyleControllerLayer]
   /// What is wrong with the sheet's shape; the rules are what is right with it.
   public let diagnostics: [Diagnostic]
 
   /// A sheet of the given rules.
-  public init(file: SourceFile, dialect: StyleDialect, rules: [StyleRule], diagnostics: [Diagnostic] = []) {
+  public init(
+    file: SourceFile, dialect: StyleDialect, rules: [StyleRule], controllers: [StyleControllerLayer] = [],
+    diagnostics: [Diagnostic] = []
+  ) {
     self.file = file
     self.dialect = dialect
     self.rules = rules
+    self.controllers = controllers
     self.diagnostics = diagnostics
+  }
+}
+
+/// A controller's layer in a sheet: where its name stands.
+public struct StyleControllerLayer: Sendable, Hashable {
+  /// The controller's class.
+  public let name: StyleTypeName
+  /// Where the name stands.
+  public let span: SourceSpan
+
+  /// A layer at its place.
+  public init(_ name: StyleTypeName, at span: SourceSpan) {
+    self.name = name
+    self.span = span
   }
 }

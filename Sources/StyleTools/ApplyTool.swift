@@ -58,11 +58,17 @@ public struct ApplyTool: Sendable {
       if files.isMissingSome { report.obstacle = .missing }
       let styler = DocumentStyler(project: project, sheets: loaded.sheets, catalogs: files.catalogs)
       diagnostics += styler.diagnostics
+      var customClasses: Set<StyleClassName> = []
       for (index, path) in files.documents.enumerated() {
         let styled = styler.style(path)
         report.add(styled)
         diagnostics += styled.diagnostics
+        customClasses.formUnion(styled.customClasses)
         onProgress(Progress(done: index + 1, total: files.documents.count))
+      }
+      // Without documents every class of the app's own would seem unknown.
+      if report.documents.contains(where: { $0.skipped == nil }) {
+        diagnostics += styler.unknownClasses(in: loaded.sheets, custom: customClasses)
       }
     }
     report.diagnostics = DiagnosticList(diagnostics)

@@ -11,6 +11,8 @@ extension Diagnostic.ID {
   static let projectMissingSheet = Self("project.missing-sheet")
   /// Nothing to style: no interface document was found.
   static let projectNoDocuments = Self("project.no-documents")
+  /// A selector that names a class which nothing has.
+  static let selectorUnknownClass = Self("selector.unknown-class")
   /// A document of a kind that is not read.
   static let projectSkippedDocument = Self("project.skipped-document")
   /// A key of the configuration that means nothing.

@@ -27,6 +27,12 @@ struct DocumentStyler {
       registry: .uiKit, resources: StyleResourceList([assets, system]), repository: StyleSheetSource(sheets))
   }
 
+  /// What sheets say of classes that neither UIKit nor any of the styled documents has.
+  func unknownClasses(in sheets: [StyleSheet], custom: Set<StyleClassName>) -> [Diagnostic] {
+    let check = UnknownClasses(registry: manager.registry, custom: custom)
+    return sheets.flatMap(check.diagnostics)
+  }
+
   /// Loads and styles one document.
   func style(_ path: String) -> StyledDocument {
     let bytes: [UInt8]

@@ -13,6 +13,8 @@ struct StyledDocument {
   var matchedViewCount = 0
   /// How many declarations won.
   var resolvedCount = 0
+  /// The classes that it names and UIKit does not have.
+  var customClasses: Set<StyleClassName> = []
   /// Whether the file could not be read at all.
   var isUnreadable = false
 
@@ -39,6 +41,7 @@ struct StyledDocument {
     diagnostics = source.diagnostics
     var changes: [ObjectIdentifier: [ApplyReport.Change]] = [:]
     for root in Self.topmostObjects(of: source) {
+      customClasses.formUnion(Self.customClasses(below: root))
       let pass = manager.applyStyle(in: root)
       diagnostics += pass.diagnostics
       resolvedCount += pass.resolvedCount
@@ -52,6 +55,16 @@ struct StyledDocument {
         document: source, sceneIndex: index, changes: changes, registry: manager.registry
       ).report(scene)
     }
+  }
+
+  private static func customClasses(below root: any Styleable) -> [StyleClassName] {
+    var found: [StyleClassName] = []
+    var open = [root]
+    while let object = open.popLast() {
+      if let name = object.customStyleClassName { found.append(name) }
+      open += object.styleChildren
+    }
+    return found
   }
 
   /// The objects that stand in no other one: a controller of one scene may contain those of others.
