@@ -1,8 +1,8 @@
 import StyleDiagnostics
-import StyleTools
 import XCTest
 
 @testable import InjectCLI
+@testable import StyleTools
 
 final class ApplyCommandTests: XCTestCase {
   private func outcome(
