@@ -5,6 +5,8 @@ extension Diagnostic.ID {
   public static let interfaceUnknownElement = Self("interface.unknown-element")
   /// An attribute or element whose value cannot be of its property's type.
   public static let interfaceInvalidValue = Self("interface.invalid-value")
+  /// Controllers that contain each other too deep.
+  public static let interfaceContainmentDepth = Self("interface.containment-depth")
   /// Two objects of one document have the same id.
   public static let interfaceDuplicateID = Self("interface.duplicate-id")
   /// An asset catalog's `Contents.json` that does not describe its asset.

@@ -54,7 +54,7 @@ public struct InterfaceLoader: Sendable {
     case .skipped(let reason): return InterfaceDocument(tree.file, .skipped(reason))
     case .interface(let kind):
       var reader = InterfaceValueReader(assets: assets, system: system)
-      reader = InterfaceValueReader(reader, documentColors: reader.documentColors(of: root))
+      reader.readDocumentColors(of: root)
       var loading = InterfaceLoading(tree, kind, mapping: mapping, reader: reader)
       loading.run()
       return loading.document

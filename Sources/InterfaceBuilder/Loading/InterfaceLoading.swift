@@ -38,11 +38,11 @@ struct InterfaceLoading {
       index = visit(InterfaceElement(tree: tree, index: index))
     }
     while !open.isEmpty { close() }
-    links.connect(objects, &scenes)
+    diagnostics += links.connect(objects, &scenes)
   }
 
   var document: InterfaceDocument {
-    let all = (diagnostics + reader.diagnostics + objects.diagnostics)
+    let all = diagnostics + reader.diagnostics + objects.diagnostics
     return InterfaceDocument(
       tree.file, .loaded(kind), scenes: scenes,
       diagnostics: all.sorted { $0.range.offset < $1.range.offset }, records: objects.records)
@@ -100,10 +100,11 @@ extension InterfaceLoading {
   private mutating func makeObject(_ type: UIKitObject.Type, _ element: InterfaceElement) -> UIKitObject {
     let object = type.init()
     object.customStyleClassName = InterfaceCustomClass.name(of: element)
-    if object is UIView, !scenes.isEmpty { scenes[scenes.count - 1].viewCount += 1 }
+    if scenes.isEmpty { scenes.append(InterfaceScene(id: nil)) }
+    if object is UIView { scenes[scenes.count - 1].viewCount += 1 }
     let site = mapping.site(of: type)
     site.write(element, to: object, &reader)
-    objects.add(object, element, scene: max(scenes.count - 1, 0))
+    objects.add(object, element, scene: scenes.count - 1)
     links.read(attributesOf: element, object)
     return object
   }
@@ -138,7 +139,7 @@ extension InterfaceLoading {
       case .part, .group: continue
       }
     }
-    if !scenes.isEmpty { scenes[scenes.count - 1].roots += left.filter(Self.isRoot) }
+    scenes[scenes.count - 1].roots += left.filter(Self.isRoot)
   }
 
   /// Whether an object can stand for itself: a gesture recognizer or a look cannot.

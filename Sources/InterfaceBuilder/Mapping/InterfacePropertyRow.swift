@@ -53,17 +53,3 @@ struct InterfacePropertyRow: Sendable {
       initial: .property(source.name, keyPath))
   }
 }
-
-/// The rows of a class; those of its superclasses hold too.
-struct InterfaceClassRows: Sendable {
-  let className: String
-  /// The element inside the object's that holds the rows, such as `state`; nil for the object's own element.
-  let part: String?
-  let rows: [InterfacePropertyRow]
-
-  init(_ className: String, part: String? = nil, _ rows: [InterfacePropertyRow]) {
-    self.className = className
-    self.part = part
-    self.rows = rows
-  }
-}

@@ -41,7 +41,10 @@ extension InterfaceValueReader {
   mutating func runtimeAttributes(_ list: InterfaceElement) -> [InterfaceRuntimeAttribute] {
     var attributes: [InterfaceRuntimeAttribute] = []
     for element in list.children where element.name == "userDefinedRuntimeAttribute" {
-      guard let keyPath = element["keyPath"] else { continue }
+      guard let keyPath = element["keyPath"] else {
+        report("a runtime attribute without its key path", at: element.range)
+        continue
+      }
       guard let value = runtimeValue(element) else { continue }
       attributes.append(InterfaceRuntimeAttribute(keyPath: keyPath, value: value, range: element.range))
     }

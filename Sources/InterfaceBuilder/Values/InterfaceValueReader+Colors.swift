@@ -38,17 +38,3 @@ extension InterfaceValueReader {
     return space.color(components, number(element, "alpha") ?? 1)
   }
 }
-
-extension InterfaceValueReader {
-  /// The colours that a document's `resources` keep, by name.
-  mutating func documentColors(of document: InterfaceElement) -> [String: StyleColor] {
-    var colors: [String: StyleColor] = [:]
-    for list in document.children where list.name == "resources" {
-      for resource in list.children where resource.name == "namedColor" || resource.name == "systemColor" {
-        guard let name = resource["name"], let element = resource.child("color") else { continue }
-        if let color = color(element) { colors[name] = color }
-      }
-    }
-    return colors
-  }
-}

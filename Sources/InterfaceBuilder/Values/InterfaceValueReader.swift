@@ -8,19 +8,22 @@ struct InterfaceValueReader {
   /// The system's colours and text styles.
   let system: any StyleResources
   /// The colours that the document itself keeps a copy of.
-  let documentColors: [String: StyleColor]
+  private(set) var documentColors: [String: StyleColor] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(assets: any StyleResources, system: any StyleResources, documentColors: [String: StyleColor] = [:]) {
+  init(assets: any StyleResources, system: any StyleResources) {
     self.assets = assets
     self.system = system
-    self.documentColors = documentColors
   }
 
-  /// The same sources with a document's own colours.
-  init(_ reader: InterfaceValueReader, documentColors: [String: StyleColor]) {
-    self.init(assets: reader.assets, system: reader.system, documentColors: documentColors)
-    diagnostics = reader.diagnostics
+  /// Reads the colours that a document's `resources` keep.
+  mutating func readDocumentColors(of document: InterfaceElement) {
+    for list in document.children where list.name == "resources" {
+      for resource in list.children where resource.name == "namedColor" || resource.name == "systemColor" {
+        guard let name = resource["name"], let element = resource.child("color") else { continue }
+        if let color = color(element) { documentColors[name] = color }
+      }
+    }
   }
 
   /// The value that an element spells; nil for an element of no value form, or one that cannot be read.

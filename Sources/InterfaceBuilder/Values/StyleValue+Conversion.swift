@@ -10,8 +10,6 @@ extension StyleValue {
     case (.integer(let value), .bool): .bool(value != 0)
     case (.string(let value), .attributedText): .attributedText(StyleAttributedText(value))
     case (.string(let value), .image): .image(StyleImage(value))
-    case (.options(let members), .optionSet(let declared)):
-      .options(declared.cases.filter(members.contains))
     case (.array(let values), .array(let kind)):
       .array(values.compactMap { $0.converted(to: StyleValueType(kind)) })
     default: fits(type) ? self : nil
@@ -27,7 +25,6 @@ extension StyleValue {
       (.insets, .insets), (.directionalInsets, .directionalInsets), (.offset, .offset),
       (.attributes, .attributes), (.attributedText, .attributedText):
       true
-    case (.enumeration(let name), .enumeration(let declared)): declared.cases.contains(name)
     default: false
     }
   }

@@ -37,6 +37,23 @@ final class HostileInputTests: XCTestCase {
     XCTAssertEqual(document.outcome, .broken)
   }
 
+  func testControllersInsideEachOtherAreLimited() {
+    let count = 1200
+    for order in [Array(0..<count), (0..<count).reversed()] {
+      let scenes = order.map { index in
+        "<viewController id='c\(index)'><view key='view'><subviews><containerView><connections>"
+          + "<segue kind='embed' destination='c\(index + 1)'/></connections></containerView></subviews></view>"
+          + "</viewController>"
+      }
+      let document = XIBFixture.storyboard(scenes)
+      XCTAssertEqual(document.scenes.count, count)
+      // Those that are not contained are outermost again.
+      XCTAssertEqual(document.diagnostics.map(\.id), Array(repeating: .interfaceContainmentDepth, count: 2))
+      let roots = document.scenes.compactMap(\.controller).filter { $0.parent == nil }
+      XCTAssertEqual(roots.count, 3)
+    }
+  }
+
   func testOfTwoObjectsOfOneIDTheFirstIsMeant() throws {
     let document = XIBFixture.load("<label id='a' text='1'/>\n<label id='a' text='2'/>")
     XCTAssertEqual(document.scenes.first?.roots.count, 2)

@@ -94,7 +94,7 @@ final class ColorTests: XCTestCase {
       """)
     let assets = FixtureResources(colors: ["brand": StyleColor(red: 0, green: 1, blue: 0, name: "brand")])
     var reader = ValueFixture.reader(assets: assets)
-    reader = InterfaceValueReader(reader, documentColors: reader.documentColors(of: document))
+    reader.readDocumentColors(of: document)
     XCTAssertEqual(reader.color(try XMLFixture.element(#"<color name="brand"/>"#))?.bytes.y, 255)
     let other = try XCTUnwrap(reader.color(try XMLFixture.element(#"<color name="other"/>"#)))
     XCTAssertEqual(other, StyleColor(white: 0.5))

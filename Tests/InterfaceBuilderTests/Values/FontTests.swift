@@ -20,6 +20,7 @@ final class FontTests: XCTestCase {
       (#"<fontDescription type="system" size="button"/>"#, .system(18)),
       (#"<fontDescription type="system" size="system"/>"#, .system(14)),
       (#"<fontDescription type="system"/>"#, .system(17)),
+      (#"<fontDescription type="system" pointSize="0.0"/>"#, .system(17)),
       (
         #"<fontDescription style="UICTFontTextStyleHeadline"/>"#,
         StyleFont(.system(weight: .semibold, italic: false), size: 17, textStyle: "headline")

@@ -1,3 +1,17 @@
+/// The rows of a class; those of its superclasses hold too.
+struct InterfaceClassRows: Sendable {
+  let className: String
+  /// The element inside the object's that holds the rows, such as `state`; nil for the object's own element.
+  let part: String?
+  let rows: [InterfacePropertyRow]
+
+  init(_ className: String, part: String? = nil, _ rows: [InterfacePropertyRow]) {
+    self.className = className
+    self.part = part
+    self.rows = rows
+  }
+}
+
 extension InterfaceClassRows {
   /// The rows of a class and of its parts: by the class, then by the part's element.
   static let named: [String: [String?: [InterfacePropertyRow]]] = all.reduce(into: [:]) { index, rows in
