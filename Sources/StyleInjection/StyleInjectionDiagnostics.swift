@@ -21,6 +21,7 @@ extension Diagnostic.ID {
 
   // What is wrong with a key path.
   static let keyPathUnknown = Self("key-path.unknown-step")
+  static let keyPathTooLong = Self("key-path.too-long")
   static let keyPathUnsettable = Self("key-path.not-settable")
   static let keyPathState = Self("key-path.state")
   static let keyPathNotWalkable = Self("key-path.not-walkable")

@@ -1,5 +1,8 @@
 /// Finds what key paths lead to, class by class, over a registry.
 struct StyleTargetFinder {
+  /// Far more than any model is deep; finding a path takes time in the square of its steps.
+  private static let maximumStepCount = 64
+
   private let registry: StyleRegistry
   private var rowsByClass: [String: StyleClassRows] = [:]
 
@@ -9,6 +12,12 @@ struct StyleTargetFinder {
   mutating func target(of keyPath: StyleKeyPath, inClass className: String) throws(StyleTargetError)
     -> StyleTarget
   {
+    guard keyPath.steps.count <= Self.maximumStepCount else {
+      throw StyleTargetError(
+        id: .keyPathTooLong,
+        message: "a key path has \(Self.maximumStepCount) steps at the most, found \(keyPath.steps.count)",
+        suggestion: nil, place: .all)
+    }
     var walk = Walk(keyPath: keyPath, className: className)
     while true {
       let rows = rows(of: walk.className)
