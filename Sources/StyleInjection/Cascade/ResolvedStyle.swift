@@ -43,10 +43,16 @@ final class StyleContribution {
 /// One stored value and who contributes to it, the weakest first.
 final class ResolvedWrite {
   /// A property's value that one contribution gives whole: no other declaration speaks of its storage.
-  struct Constant {
+  final class Constant {
     let value: StyleValue
     let accessor: StyleProperty.Accessor
     let decision: StyleDecision
+
+    init(value: StyleValue, accessor: StyleProperty.Accessor, decision: StyleDecision) {
+      self.value = value
+      self.accessor = accessor
+      self.decision = decision
+    }
   }
 
   let contributions: [StyleContribution]

@@ -34,8 +34,12 @@ final class ResolvedStyleCache {
   private struct StyleKey: Hashable {
     let identity: ObjectIdentifier
     let scope: ObjectIdentifier?
-    let names: [String?]
+    /// The lists of names under the attributes, in the order of `StyleNameAttribute`.
+    let styleIdentifier, style, styles: String?
   }
+
+  /// The last controller that was asked for: the objects of one follow each other.
+  private var lastScope: (object: ObjectIdentifier, identity: ClassIdentity)?
 
   init(repository: any StyleSourceRepository, registry: StyleRegistry, decoders: StyleDecoders) {
     self.repository = repository
@@ -49,6 +53,7 @@ final class ResolvedStyleCache {
 
   /// To be called before each pass: the source may have compiled its rules anew.
   func refresh() {
+    lastScope = nil
     let current = repository.snapshot
     guard current !== snapshot else { return }
     snapshot = current
@@ -58,7 +63,7 @@ final class ResolvedStyleCache {
   /// The style of an object whose nearest controller is the given one.
   func style(of object: any Styleable, in scope: (any Styleable)?) -> ResolvedStyle {
     let identity = identity(of: object)
-    let scopeIdentity = scope.map(identity(of:))
+    let scopeIdentity = scope.map(scopeIdentity(of:))
     guard let snapshot else {
       let matches = repository.matches(
         for: element(of: object, identity, in: scopeIdentity, path: path(of: object)))
@@ -66,7 +71,8 @@ final class ResolvedStyleCache {
     }
     let key = StyleKey(
       identity: ObjectIdentifier(identity), scope: scopeIdentity.map(ObjectIdentifier.init),
-      names: StyleNameAttribute.allCases.map(object.styleNames))
+      styleIdentifier: object.styleNames(.styleIdentifier), style: object.styleNames(.style),
+      styles: object.styleNames(.styles))
     if let known = styles[key] { return known }
     let made = resolve(
       snapshot.matches(for: element(of: object, identity, in: scopeIdentity, path: [])), identity)
@@ -100,6 +106,13 @@ final class ResolvedStyleCache {
       next = current.styleParent
     }
     return steps
+  }
+
+  private func scopeIdentity(of scope: any Styleable) -> ClassIdentity {
+    if let lastScope, lastScope.object == ObjectIdentifier(scope) { return lastScope.identity }
+    let identity = identity(of: scope)
+    lastScope = (ObjectIdentifier(scope), identity)
+    return identity
   }
 
   private func identity(of object: any Styleable) -> ClassIdentity {
