@@ -22,9 +22,12 @@ struct DocumentStyler {
       catalogs: catalogs.map { ProjectFolder.join(project.path, $0) }, system: system)
     self.project = project
     diagnostics = assets.diagnostics
-    loader = InterfaceLoader(assets: assets, system: system)
+    // One registry: what it has read of UIKit's tables serves loading and styling.
+    let registry = StyleRegistry.uiKit
+    loader = InterfaceLoader(registry: registry, assets: assets, system: system)
     manager = StyleManager(
-      registry: .uiKit, resources: StyleResourceList([assets, system]), repository: StyleSheetSource(sheets))
+      registry: registry, resources: StyleResourceList([assets, system]), repository: StyleSheetSource(sheets)
+    )
   }
 
   /// What sheets say of classes that neither UIKit nor any of the styled documents has.
