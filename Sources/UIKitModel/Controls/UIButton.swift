@@ -69,25 +69,34 @@ extension UIButton {
   }
 
   /// A state's own title; nil where it shows the normal one.
-  public final func title(for state: State) -> String? { titles[state] }
+  public final func title(for state: State) -> String? { configured(\.title, for: state) ?? titles[state] }
 
   /// Sets a state's title; nil to show the normal one.
-  public final func setTitle(_ title: String?, for state: State) { titles[state] = title }
+  public final func setTitle(_ title: String?, for state: State) {
+    titles[state] = title
+    configure(\.title, title, for: state)
+  }
 
   /// A state's own title with attributes; nil where it shows the normal one.
-  public final func attributedTitle(for state: State) -> StyleAttributedText? { attributedTitles[state] }
+  public final func attributedTitle(for state: State) -> StyleAttributedText? {
+    configured(\.attributedTitle, for: state) ?? attributedTitles[state]
+  }
 
   /// Sets a state's title with attributes; nil to show the normal one.
   public final func setAttributedTitle(_ attributedTitle: StyleAttributedText?, for state: State) {
     attributedTitles[state] = attributedTitle
+    configure(\.attributedTitle, attributedTitle, for: state)
   }
 
   /// A state's own title's colour; nil where it shows the normal one.
-  public final func titleColor(for state: State) -> StyleColor? { titleColors[state] }
+  public final func titleColor(for state: State) -> StyleColor? {
+    configured(\.baseForegroundColor, for: state) ?? titleColors[state]
+  }
 
   /// Sets a state's title's colour; nil to show the normal one.
   public final func setTitleColor(_ titleColor: StyleColor?, for state: State) {
     titleColors[state] = titleColor
+    configure(\.baseForegroundColor, titleColor, for: state)
   }
 
   /// A state's own title's shadow's colour; nil where it shows the normal one.
@@ -99,10 +108,15 @@ extension UIButton {
   }
 
   /// A state's own image; nil where it shows the normal one.
-  public final func image(for state: State) -> StyleImage? { images[state] }
+  public final func image(for state: State) -> StyleImage? {
+    configured(\.image, for: state) ?? images[state]
+  }
 
   /// Sets a state's image; nil to show the normal one.
-  public final func setImage(_ image: StyleImage?, for state: State) { images[state] = image }
+  public final func setImage(_ image: StyleImage?, for state: State) {
+    images[state] = image
+    configure(\.image, image, for: state)
+  }
 
   /// A state's own image behind the content; nil where it shows the normal one.
   public final func backgroundImage(for state: State) -> StyleImage? { backgroundImages[state] }
@@ -110,6 +124,17 @@ extension UIButton {
   /// Sets a state's image behind the content; nil to show the normal one.
   public final func setBackgroundImage(_ backgroundImage: StyleImage?, for state: State) {
     backgroundImages[state] = backgroundImage
+  }
+
+  // A button with a configuration shows that one's title, colour and image in its normal state.
+  private func configured<Value>(_ property: KeyPath<Configuration, Value?>, for state: State) -> Value? {
+    state == .normal ? configuration?[keyPath: property] : nil
+  }
+
+  private func configure<Value>(
+    _ property: ReferenceWritableKeyPath<Configuration, Value?>, _ value: Value?, for state: State
+  ) {
+    if state == .normal { configuration?[keyPath: property] = value }
   }
 }
 

@@ -59,7 +59,7 @@ open class UIKitObject: Styleable {
 extension UIKitObject {
   /// Makes an object one of this one's own, and lets go of the one that it replaces.
   final func adopt(_ object: UIKitObject?, instead old: UIKitObject?) {
-    guard object !== old else { return }
+    guard object !== old || object?.owner !== self else { return }
     if let old, old.owner === self { old.owner = nil }
     guard let object else { return }
     object.owner = self

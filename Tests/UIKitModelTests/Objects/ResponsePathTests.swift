@@ -78,7 +78,6 @@ final class ResponsePathTests: XCTestCase {
     item.customView = view
     root.addSubview(view)
     XCTAssertTrue(view.styleParent === root)
-    item.customView = nil
     item.customView = view
     XCTAssertTrue(view.styleParent === item)
     XCTAssertEqual(root.subviews.count, 0)

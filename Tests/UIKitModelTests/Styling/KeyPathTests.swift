@@ -33,6 +33,28 @@ final class KeyPathTests: XCTestCase {
     XCTAssertNil(button.titleColor(for: .highlighted))
   }
 
+  func testAButtonWithAConfigurationShowsWhatTheClassicKeyPathsSay() throws {
+    let button = UIButton()
+    button.setTitle("before", for: .normal)
+    button.configuration = UIButton.Configuration()
+    XCTAssertEqual(button.title(for: .normal), "before")
+    let styled = try StyledObject(
+      button,
+      [
+        ("normalTitleColor", "#FF0000"), ("title", "Buy"), ("image", "IMG(cart)"),
+        ("titleColor:highlighted", "#00FF00"),
+      ])
+    XCTAssertEqual(styled.apply().changes.count, 4)
+    XCTAssertEqual(button.configuration?.baseForegroundColor, StyleColor(red: 1, green: 0, blue: 0))
+    XCTAssertEqual(button.configuration?.title, "Buy")
+    XCTAssertEqual(button.configuration?.image, StyleImage("cart"))
+    XCTAssertEqual(button.titleColor(for: .highlighted), StyleColor(red: 0, green: 1, blue: 0))
+    XCTAssertEqual(styled.apply().changes, [])
+    let cleared = try StyledObject(button, [("title", "NIL()")])
+    XCTAssertEqual(cleared.apply().changes.count, 1)
+    XCTAssertEqual(cleared.apply().changes, [])
+  }
+
   func testWhatIsKnownButNotSettableIsToldFromWhatIsUnknown() throws {
     let rows: [(keyPath: String, problem: String)] = [
       ("layer.shadowPath", "key-path.not-settable"), ("layer.shadowPathh", "key-path.unknown-step"),
