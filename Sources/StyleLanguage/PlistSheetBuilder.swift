@@ -69,10 +69,13 @@ struct PlistSheetBuilder: SyntaxEventHandler {
 
   mutating func key(_ key: String, at span: SourceSpan) {
     switch place {
-    case .root, .controller, .styleSet:
+    case .styleSet:
       self.key = key
       keySpan = span
-      expectation = placeExpectation()
+    case .root, .controller:
+      self.key = key
+      keySpan = span
+      expectation = layerExpectation()
     case .value: value.key(key, at: span)
     case .document, .skipped: break
     }
@@ -84,11 +87,10 @@ struct PlistSheetBuilder: SyntaxEventHandler {
       place = .root
     case (.root, .layer(let name)):
       controller = (name, key, keySpan, rules.count)
-      layerKeys = UniqueKeys()
+      layerKeys.removeAll()
       place = .controller
     case (.root, .styleSet(let selector)), (.controller, .styleSet(let selector)):
       self.selector = (selector, key, keySpan)
-      set.begin()
       place = .styleSet
     case (.controller, .layer):
       report(.sheetNestedController, "a controller cannot stand inside a controller's layer", at: keySpan)
@@ -159,25 +161,25 @@ struct PlistSheetBuilder: SyntaxEventHandler {
 }
 
 extension PlistSheetBuilder {
-  private mutating func placeExpectation() -> Expectation {
-    if case .styleSet = place { return .nothing }
+  private mutating func layerExpectation() -> Expectation {
     if key.isEmpty { return refuseEmptyKey() }
     return ruleExpectation(in: controller?.name) ?? .layer(StyleTypeName(key))
   }
 
   /// What a key that begins with `@` or `#` asks for; nil for another key.
   private mutating func ruleExpectation(in controller: StyleTypeName?) -> Expectation? {
-    // Bytes, not characters: a mark that combines with the sign belongs to the name.
-    let name = String(Substring(key.utf8.dropFirst()))
+    let isType: Bool
     switch key.utf8.first {
-    case UInt8(ascii: "@")?, UInt8(ascii: "#")?: break
+    case UInt8(ascii: "@")?: isType = true
+    case UInt8(ascii: "#")?: isType = false
     default: return nil
     }
+    // Bytes, not characters: a mark that combines with the sign belongs to the name.
+    let name = String(decoding: key.utf8.dropFirst(), as: UTF8.self)
     guard !name.isEmpty else {
       report(.sheetEmptyName, "'\(key)' names nothing: write \(key)Name", at: keySpan)
       return .refused
     }
-    let isType = key.utf8.first == UInt8(ascii: "@")
     return .styleSet(StyleSelector(isType ? .type(StyleTypeName(name)) : .identifier(name), in: controller))
   }
 

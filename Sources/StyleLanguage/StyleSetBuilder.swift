@@ -10,34 +10,31 @@ struct StyleSetBuilder {
   /// Up to here a walk over the declarations is quicker than hashing (style sets have about five).
   private static let linearCount = 8
 
-  /// Begins another set.
-  mutating func begin() {
-    declarations.removeAll(keepingCapacity: true)
-    if !indices.isEmpty { indices.removeAll() }
-    if !replaced.isEmpty { replaced.removeAll() }
-  }
-
   /// Adds a declaration; the place of the earlier one of the same key path, which it replaces.
-  mutating func declare(_ declaration: StyleDeclaration) -> SourceSpan? {
+  mutating func declare(_ declaration: consuming StyleDeclaration) -> SourceSpan? {
     let index = declarations.count
     let earlier = self.index(of: declaration.keyPath)
     declarations.append(declaration)
-    if index >= Self.linearCount {
-      if indices.isEmpty {
-        for (index, declaration) in declarations.enumerated() { indices[declaration.keyPath] = index }
-      } else {
-        indices[declaration.keyPath] = index
-      }
-    }
+    if index >= Self.linearCount { noteIndices(from: indices.isEmpty ? 0 : index) }
     guard let earlier else { return nil }
     replaced.insert(earlier)
     return declarations[earlier].keySpan
   }
 
-  /// The declarations that count, in the order of the file.
-  func finish() -> [StyleDeclaration] {
-    if replaced.isEmpty { return declarations.map { $0 } }
-    return declarations.enumerated().filter { !replaced.contains($0.offset) }.map(\.element)
+  /// Ends the set: its declarations that count, in the order of the file.
+  mutating func finish() -> [StyleDeclaration] {
+    let finished = declarations
+    // The next set is likely as large, and an array that need not grow is handed out without a copy.
+    declarations = []
+    declarations.reserveCapacity(finished.count)
+    if !indices.isEmpty { indices.removeAll() }
+    guard !replaced.isEmpty else { return finished }
+    defer { replaced.removeAll() }
+    return finished.enumerated().filter { !replaced.contains($0.offset) }.map(\.element)
+  }
+
+  private mutating func noteIndices(from start: Int) {
+    for index in start..<declarations.count { indices[declarations[index].keyPath] = index }
   }
 
   /// The last declaration of a key path.

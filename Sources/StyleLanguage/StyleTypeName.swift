@@ -4,14 +4,25 @@
 public struct StyleTypeName: Sendable, Hashable, CustomStringConvertible {
   /// The name as written.
   public let text: String
-  /// The part behind the last dot: what an index of names is keyed by.
-  public let lastComponent: String
+  /// Where the last component begins, in bytes of UTF-8.
+  private let lastComponentOffset: Int
 
   /// A name as written.
   public init(_ text: String) {
     self.text = text
-    lastComponent =
-      text.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(text[text.index(after: $0)...]) } ?? text
+    lastComponentOffset =
+      text.utf8.withContiguousStorageIfAvailable { Self.lastComponentOffset(in: $0) }
+      ?? Self.lastComponentOffset(in: Array(text.utf8))
+  }
+
+  private static func lastComponentOffset(in bytes: some BidirectionalCollection<UInt8>) -> Int {
+    bytes.lastIndex(of: UInt8(ascii: ".")).map { bytes.distance(from: bytes.startIndex, to: $0) + 1 } ?? 0
+  }
+
+  /// The part behind the last dot: what an index of names is keyed by.
+  public var lastComponent: String {
+    lastComponentOffset == 0
+      ? text : String(decoding: text.utf8.dropFirst(lastComponentOffset), as: UTF8.self)
   }
 
   /// The name as written.

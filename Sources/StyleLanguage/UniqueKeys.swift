@@ -14,6 +14,12 @@ struct UniqueKeys<Value> {
   /// Up to here a walk over the entries is quicker than hashing (style sets have about five).
   private static var linearCount: Int { 8 }
 
+  /// Forgets all keys.
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    if !indices.isEmpty { indices.removeAll() }
+  }
+
   /// Notes a key with what it stands for; the earlier entry of the same key, which it replaces.
   mutating func insert(_ key: String, _ value: Value, at span: SourceSpan) -> Entry? {
     let entry = Entry(key: key, value: value, span: span)

@@ -14,14 +14,11 @@ enum XMLParserCallbacks {
         delegate.startElement(
           XMLStartTag(
             nameAddress: name, prefixAddress: prefix, attributeFields: fields,
-            attributeCount: Int(count - defaulted), span: delegate.startTagSpan(named: name)))
+            attributeCount: Int(count - defaulted)))
       }
     }
-    table.endElementNs = { context, name, _, _ in
-      guard let name else { return }
-      XMLParserCallbacks.report(to: context) { delegate in
-        delegate.endElement(at: delegate.endTagSpan(named: name))
-      }
+    table.endElementNs = { context, _, _, _ in
+      XMLParserCallbacks.report(to: context) { delegate in delegate.endElement() }
     }
     table.entityDecl = { context, _, _, _, _, _ in XMLParserCallbacks.refuseEntityDeclaration(context) }
     table.unparsedEntityDecl = { context, _, _, _, _ in XMLParserCallbacks.refuseEntityDeclaration(context) }

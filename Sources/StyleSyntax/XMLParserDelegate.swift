@@ -1,5 +1,4 @@
 import CLibXML2
-import Foundation
 import StyleDiagnostics
 
 /// What a parse calls; a class because C functions carry one address and know no type parameters.
@@ -30,10 +29,12 @@ class XMLParserDelegate {
 
   /// Called once before anything else.
   func parseBegins() {}
+  /// The parser stands before the `>` or `/>` of a start tag.
   func startElement(_ tag: XMLStartTag) {}
   /// A piece of text; a run of text may come in several.
   func characters(_ bytes: UnsafeBufferPointer<UInt8>) {}
-  func endElement(at span: SourceSpan) {}
+  /// The parser stands behind an end tag, or behind the start tag of an element without content.
+  func endElement() {}
   /// The start tag of the innermost element that is still open.
   var innermostOpenTag: (name: String, span: SourceSpan)? { nil }
 
@@ -83,31 +84,23 @@ extension XMLParserDelegate {
 
   final var pointSpan: SourceSpan { SourceSpan(offset, offset) }
 
-  /// The span of a start tag. libxml2 reports it when it stands before the tag's `>` or `/>`.
-  final func startTagSpan(named name: UnsafePointer<xmlChar>) -> SourceSpan {
-    let offset = min(offset, bytes.count)
-    var end = offset
+  /// The end of the start tag that is being reported.
+  @inline(__always)
+  final var startTagEnd: Int {
+    var end = min(offset, bytes.count)
     if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
     if end < bytes.count, bytes[end] == UInt8(ascii: ">") { end += 1 }
-    return SourceSpan(tagStart(before: offset, expectedAt: offset - strlen(name) - 1), end)
+    return end
   }
 
-  /// The span of an end tag, or of the start tag of an element without content.
-  final func endTagSpan(named name: UnsafePointer<xmlChar>) -> SourceSpan {
-    let end = min(offset, bytes.count)
-    return SourceSpan(tagStart(before: end, expectedAt: end - strlen(name) - 3), end)
-  }
-
-  /// The span of the tag or declaration that the parser is in.
+  /// The span of the tag or declaration that the parser is in or behind.
   final var openMarkupSpan: SourceSpan {
     let end = min(offset, bytes.count)
-    return SourceSpan(tagStart(before: end, expectedAt: textStart - 1), end)
+    return SourceSpan(tagStart(before: end), end)
   }
 
-  /// Back to the `<`, which cannot stand inside a tag; most tags have nothing but their name, so it is where expected.
-  @inline(__always)
-  private final func tagStart(before end: Int, expectedAt expected: Int) -> Int {
-    if expected >= textStart, bytes[expected] == UInt8(ascii: "<") { return expected }
+  /// Back to the `<`, which cannot stand inside a tag.
+  final func tagStart(before end: Int) -> Int {
     var start = end
     while start > textStart {
       start -= 1

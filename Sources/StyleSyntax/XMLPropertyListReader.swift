@@ -1,4 +1,5 @@
 import CLibXML2
+import Foundation
 import StyleDiagnostics
 
 /// Reads XML property lists.
@@ -25,10 +26,16 @@ private final class XMLPropertyListParser: XMLParserDelegate {
 
   private let sink: SyntaxEventSink
   @exclusivity(unchecked) private var budget: SyntaxBudget
-  @exclusivity(unchecked) private var open: [Element] = []
+  /// The innermost open element that holds others, and those around it.
+  @exclusivity(unchecked) private var innermost: Element?
+  @exclusivity(unchecked) private var outer: [Element] = []
   /// The open element that holds text, if there is one, and where it begins.
   @exclusivity(unchecked) private var leaf: PropertyListTag?
   @exclusivity(unchecked) private var leafStart = 0
+  /// All that the leaf holds, if that is text alone.
+  @exclusivity(unchecked) private var leafText = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  @exclusivity(unchecked) private var recent = RecentLeaves()
+  @exclusivity(unchecked) private var recentPlace: RecentLeaves.Place?
   /// The leaf's text where it is not simply the file's bytes.
   @exclusivity(unchecked) private var gathered: [UInt8] = []
   @exclusivity(unchecked) private var isGathering = false
@@ -44,7 +51,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
 
   override var innermostOpenTag: (name: String, span: SourceSpan)? {
     if let leaf { return (leaf.name, SourceSpan(leafStart, tagEnd)) }
-    return open.last.map { ($0.tag.name, $0.span) }
+    return innermost.map { ($0.tag.name, $0.span) }
   }
 
   override func parseBegins() {
@@ -53,30 +60,29 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   }
 
   override func startElement(_ start: XMLStartTag) {
-    checkNoText(before: start.span)
-    tagEnd = Int(start.span.upperBound)
-    guard let tag = tag(of: start) else { return failUnknownTag(start) }
+    let span = tagSpan(upTo: startTagEnd)
+    tagEnd = Int(span.upperBound)
+    guard let tag = tag(of: start) else { return failUnknownTag(start, at: span) }
     if let leaf {
       return fail(
-        .plistMisplacedTag, "<\(tag.name)> inside <\(leaf.name)>, which holds text alone",
-        at: start.span)
+        .plistMisplacedTag, "<\(tag.name)> inside <\(leaf.name)>, which holds text alone", at: span)
     }
-    guard admit(tag, at: start.span) else { return }
+    guard admit(tag, at: span) else { return }
     switch tag {
     case .dict, .array:
-      if let violation = budget.enter() { return fail(violation.error(in: file, at: start.span)) }
-      open.append(Element(tag: tag, span: start.span))
+      if let violation = budget.enter() { return fail(violation.error(in: file, at: span)) }
+      open(Element(tag: tag, span: span))
       if tag == .dict {
-        sink.beginDictionary(at: start.span)
+        sink.beginDictionary(at: span)
       } else {
-        sink.beginArray(at: start.span)
+        sink.beginArray(at: span)
       }
     case .plist:
-      open.append(Element(tag: tag, span: start.span))
+      open(Element(tag: tag, span: span))
     default:
       leaf = tag
-      leafStart = Int(start.span.lowerBound)
-      if !isPlainText(from: tagEnd) { beginGathering() }
+      leafStart = Int(span.lowerBound)
+      beginText(of: tag)
     }
   }
 
@@ -84,30 +90,74 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     gathered.append(contentsOf: characters)
   }
 
-  override func endElement(at span: SourceSpan) {
+  override func endElement() {
+    let end = offset
     if let leaf {
       self.leaf = nil
-      finish(leaf, text(before: span), at: SourceSpan(leafStart, Int(span.upperBound)))
+      finish(leaf, at: SourceSpan(leafStart, end))
     } else {
-      checkNoText(before: span)
-      if let element = open.popLast() { close(element, at: span) }
-    }
-    tagEnd = Int(span.upperBound)
-  }
-
-  /// Whether the text up to the next `<` is what it says, and all that the element holds.
-  @inline(__always)
-  private func isPlainText(from start: Int) -> Bool {
-    if bytes[start - 2] == UInt8(ascii: "/") { return true }
-    var index = start
-    while index < bytes.count {
-      switch bytes[index] {
-      case UInt8(ascii: "<"): return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/")
-      case UInt8(ascii: "&"), UInt8(ascii: "\r"): return false
-      default: index += 1
+      let span = tagSpan(upTo: end)
+      if let element = innermost {
+        innermost = outer.popLast()
+        close(element, at: span)
       }
     }
-    return false
+    tagEnd = end
+  }
+
+  /// The span of the tag that is being reported. Only comments, processing instructions and white space may stand
+  /// between elements.
+  @inline(__always)
+  private func tagSpan(upTo end: Int) -> SourceSpan {
+    // In `<dict/>` the end tag is the start tag.
+    guard end > tagEnd, leaf == nil else { return SourceSpan(tagStart(before: end), end) }
+    var index = tagEnd
+    while TextByte.isSpace(bytes[index]) { index += 1 }
+    if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] != UInt8(ascii: "!"),
+      bytes[index + 1] != UInt8(ascii: "?")
+    {
+      return SourceSpan(index, end)
+    }
+    let span = SourceSpan(tagStart(before: end), end)
+    checkNoText(from: index, before: span)
+    return span
+  }
+
+  private func checkNoText(from start: Int, before tag: SourceSpan) {
+    guard start < tag.lowerBound, innermost != nil else { return }
+    let place = XMLText.firstVisible(in: file.bytes, from: start)
+    if place.lowerBound < tag.lowerBound {
+      fail(.plistStrayText, "text between elements; only a value's own element may hold text", at: place)
+    }
+  }
+
+  @inline(__always)
+  private func open(_ element: Element) {
+    if let innermost { outer.append(innermost) }
+    innermost = element
+  }
+
+  /// Looks whether the text behind a leaf's start tag is known, or is at least what it says; if not, it must be gathered.
+  @inline(__always)
+  private func beginText(of tag: PropertyListTag) {
+    recentPlace = nil
+    leafText = UnsafeBufferPointer(start: nil, count: 0)
+    if bytes[tagEnd - 2] == UInt8(ascii: "/") { return }
+    guard let text = textUpToEndTag() else { return beginGathering() }
+    leafText = text
+    recentPlace = recent.place(of: tag, text)
+    if recentPlace?.isKnown == true { return }
+    if text.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\r") }) { beginGathering() }
+  }
+
+  /// The bytes behind the start tag, unless something else than the end tag follows them.
+  @inline(__always)
+  private func textUpToEndTag() -> UnsafeBufferPointer<UInt8>? {
+    guard let start = bytes.baseAddress.map({ $0 + tagEnd }),
+      let found = memchr(start, Int32(UInt8(ascii: "<")), bytes.count - tagEnd - 1)
+    else { return nil }
+    let count = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+    return start[count + 1] == UInt8(ascii: "/") ? UnsafeBufferPointer(start: start, count: count) : nil
   }
 
   private func beginGathering() {
@@ -116,39 +166,33 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     reportsCharacters = true
   }
 
-  @inline(__always)
-  private func text(before end: SourceSpan) -> String {
-    guard isGathering else {
-      // In `<string/>` the end tag is the start tag.
-      guard tagEnd < end.lowerBound else { return "" }
-      return String(
-        decoding: UnsafeBufferPointer(rebasing: bytes[tagEnd..<Int(end.lowerBound)]), as: UTF8.self)
-    }
+  private func endText() -> String {
+    guard isGathering else { return String(decoding: leafText, as: UTF8.self) }
     isGathering = false
     reportsCharacters = false
     return String(decoding: gathered, as: UTF8.self)
   }
 
-  /// Only comments, processing instructions and white space may stand between elements.
   @inline(__always)
-  private func checkNoText(before tag: SourceSpan) {
-    var index = tagEnd
-    while index < tag.lowerBound, TextByte.isSpace(bytes[index]) { index += 1 }
-    guard index < tag.lowerBound, !open.isEmpty else { return }
-    let place = XMLText.firstVisible(in: file.bytes, from: index)
-    if place.lowerBound < tag.lowerBound {
-      fail(.plistStrayText, "text between elements; only a value's own element may hold text", at: place)
+  private func finish(_ leaf: PropertyListTag, at span: SourceSpan) {
+    if let recentPlace, recentPlace.isKnown {
+      return send(recent.value(at: recentPlace), of: leaf, at: span)
     }
+    let text = endText()
+    guard let value = leaf == .key ? .string(text) : PropertyListText.scalar(leaf, text) else {
+      return fail(.plistInvalidValue, PropertyListText.complaint(leaf, text), at: span)
+    }
+    if let recentPlace { recent.remember(value, at: recentPlace) }
+    send(value, of: leaf, at: span)
   }
 
-  private func finish(_ leaf: PropertyListTag, _ text: String, at span: SourceSpan) {
-    if leaf == .key {
-      open[open.count - 1].key = span
-      sink.key(text, at: span)
-    } else if let value = PropertyListText.scalar(leaf, text) {
-      sink.scalar(value, at: span)
+  @inline(__always)
+  private func send(_ value: SyntaxScalar, of leaf: PropertyListTag, at span: SourceSpan) {
+    if leaf == .key, case .string(let key) = value {
+      innermost?.key = span
+      sink.key(key, at: span)
     } else {
-      fail(.plistInvalidValue, PropertyListText.complaint(leaf, text), at: span)
+      sink.scalar(value, at: span)
     }
   }
 
@@ -172,7 +216,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
       fail(violation.error(in: file, at: span))
       return false
     }
-    switch (open.last?.tag, tag) {
+    switch (innermost?.tag, tag) {
     case (nil, .plist):
       break
     case (nil, _):
@@ -180,17 +224,17 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     case (_, .plist):
       fail(.plistMisplacedTag, "<plist> inside another element", at: span)
     case (.dict, .key):
-      if let key = open[open.count - 1].key { failKeyWithoutValue(key) }
+      if let key = innermost?.key { failKeyWithoutValue(key) }
     case (_, .key):
       fail(.plistMisplacedTag, "<key> outside a dictionary", at: span)
     case (.dict, _):
-      if open[open.count - 1].key == nil {
+      if innermost?.key == nil {
         fail(.plistValueWithoutKey, "<\(tag.name)> without a <key> before it", at: span)
       }
-      open[open.count - 1].key = nil
+      innermost?.key = nil
     case (.plist, _):
-      if open[open.count - 1].isFilled { fail(.plistSecondRoot, "a second value beside the root", at: span) }
-      open[open.count - 1].isFilled = true
+      if innermost?.isFilled == true { fail(.plistSecondRoot, "a second value beside the root", at: span) }
+      innermost?.isFilled = true
     default:
       break
     }
@@ -209,15 +253,15 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     fail(.plistKeyWithoutValue, "a key without a value behind it", at: key)
   }
 
-  private func failUnknownTag(_ start: XMLStartTag) {
+  private func failUnknownTag(_ start: XMLStartTag, at span: SourceSpan) {
     let names = PropertyListTag.names.map(\.description)
     let suggestion = NearestName.of(start.name, in: names)
-    let id: Diagnostic.ID = open.isEmpty && leaf == nil ? .plistWrongRoot : .plistUnknownTag
+    let id: Diagnostic.ID = innermost == nil && leaf == nil ? .plistWrongRoot : .plistUnknownTag
     fail(
       SyntaxError(
         Diagnostic(
           id, .error, "<\(ShortText.of(start.name))> is no element of a property list",
-          at: SourceRange(file, start.span),
+          at: SourceRange(file, span),
           suggestion: suggestion)))
   }
 }

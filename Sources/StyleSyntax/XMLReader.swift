@@ -55,21 +55,24 @@ private final class XMLElementForwarder<Handler: XMLEventHandler>: XMLParserDele
   override var innermostOpenTag: (name: String, span: SourceSpan)? { open.last }
 
   override func startElement(_ tag: XMLStartTag) {
-    flushText(before: tag.span)
+    let end = startTagEnd
+    let span = SourceSpan(tagStart(before: end), end)
+    flushText(before: span)
     if let violation = budget.spend() ?? budget.enter() {
-      return fail(violation.error(in: file, at: tag.span))
+      return fail(violation.error(in: file, at: span))
     }
     let name = tag.name
-    open.append((name, tag.span))
-    handler.pointee.startElement(name, attributes: tag.attributes(in: file), at: tag.span)
-    textStart = Int(tag.span.upperBound)
+    open.append((name, span))
+    handler.pointee.startElement(name, attributes: tag.attributes(in: file, at: span), at: span)
+    textStart = end
   }
 
   override func characters(_ bytes: UnsafeBufferPointer<UInt8>) {
     text += String(decoding: bytes, as: UTF8.self)
   }
 
-  override func endElement(at span: SourceSpan) {
+  override func endElement() {
+    let span = openMarkupSpan
     flushText(before: span)
     budget.leave()
     if let element = open.popLast() { handler.pointee.endElement(element.name, at: span) }

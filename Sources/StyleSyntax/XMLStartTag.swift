@@ -9,12 +9,11 @@ struct XMLStartTag {
   /// Five addresses for each attribute: name, prefix, namespace, the value and its end.
   let attributeFields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
   let attributeCount: Int
-  let span: SourceSpan
 
   var name: String { Self.qualifiedName(nameAddress, prefix: prefixAddress) }
 
   /// The attributes with their places, which libxml2 does not tell: the tag is scanned for them.
-  func attributes(in file: SourceFile) -> [XMLAttribute] {
+  func attributes(in file: SourceFile, at span: SourceSpan) -> [XMLAttribute] {
     guard attributeCount > 0, let fields = attributeFields else { return [] }
     var scanner = XMLAttributeScanner(file.bytes, in: span)
     var attributes: [XMLAttribute] = []
