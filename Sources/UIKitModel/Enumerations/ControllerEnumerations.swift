@@ -18,6 +18,8 @@ public enum UIModalTransitionStyle: String, UIKitEnumeration {
 
 /// The members of UIKit's `UIRectEdge`.
 public struct UIRectEdge: UIKitOptionSet {
+  /// The members that the table has, in the order of their values.
+  public static let styleMembers = tableMembers
   /// The members as bits.
   public let rawValue: UInt
 

@@ -2,6 +2,8 @@ import StyleInjection
 
 /// The members of UIKit's `CACornerMask`.
 public struct CACornerMask: UIKitOptionSet {
+  /// The members that the table has, in the order of their values.
+  public static let styleMembers = tableMembers
   /// The members as bits.
   public let rawValue: UInt
 

@@ -17,6 +17,8 @@ public enum UIBaselineAdjustment: String, UIKitEnumeration {
 
 /// The members of UIKit's `UIDataDetectorTypes`.
 public struct UIDataDetectorTypes: UIKitOptionSet {
+  /// The members that the table has, in the order of their values.
+  public static let styleMembers = tableMembers
   /// The members as bits.
   public let rawValue: UInt
 

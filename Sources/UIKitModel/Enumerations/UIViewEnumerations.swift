@@ -3,6 +3,8 @@ import StyleInjection
 extension UIView {
   /// The members of UIKit's `UIView.AutoresizingMask`.
   public struct AutoresizingMask: UIKitOptionSet {
+    /// The members that the table has, in the order of their values.
+    public static let styleMembers = tableMembers
     /// The members as bits.
     public let rawValue: UInt
 

@@ -12,6 +12,8 @@ public enum UISemanticContentAttribute: String, UIKitEnumeration {
 
 /// The members of UIKit's `NSDirectionalRectEdge`.
 public struct NSDirectionalRectEdge: UIKitOptionSet {
+  /// The members that the table has, in the order of their values.
+  public static let styleMembers = tableMembers
   /// The members as bits.
   public let rawValue: UInt
 

@@ -126,6 +126,8 @@ extension ModelClass {
 extension UISwipeGestureRecognizer {
   /// The members of UIKit's `UISwipeGestureRecognizer.Direction`.
   public struct Direction: UIKitOptionSet {
+    /// The members that the table has, in the order of their values.
+    public static let styleMembers = tableMembers
     /// The members as bits.
     public let rawValue: UInt
 

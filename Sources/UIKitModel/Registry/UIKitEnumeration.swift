@@ -15,8 +15,9 @@ extension UIKitOptionSet {
   /// The Swift name with the types around it.
   public static var styleTypeName: String { UIKitTypeName.of(Self.self) }
 
-  /// The members that the table has, in the order of their values. Read anew at each call.
-  public static var styleMembers: [(name: String, member: Self)] {
+  /// The members that the table has, in the order of their values. Read anew at each call: a type keeps them as
+  /// its `styleMembers`.
+  static var tableMembers: [(name: String, member: Self)] {
     UIKitEnum(named: styleTypeName)?.members.map { ($0.name, Self(rawValue: $0.rawValue)) } ?? []
   }
 }
