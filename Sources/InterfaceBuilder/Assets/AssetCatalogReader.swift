@@ -34,7 +34,7 @@ struct AssetCatalogReader {
     }
   }
 
-  /// The folders in a folder, by name.
+  /// The folders in a folder that may hold what can be named, in the order of their names.
   private mutating func folders(in path: String) -> [URL] {
     do {
       return try FileManager.default
@@ -42,6 +42,7 @@ struct AssetCatalogReader {
           at: URL(fileURLWithPath: path), includingPropertiesForKeys: [.isDirectoryKey, .isSymbolicLinkKey]
         )
         .filter { url in
+          guard AssetKind.of(pathExtension: url.pathExtension) != .other else { return false }
           let values = try url.resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
           return values.isDirectory == true && values.isSymbolicLink != true
         }

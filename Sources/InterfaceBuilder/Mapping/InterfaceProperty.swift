@@ -33,8 +33,9 @@ struct InterfaceProperty: Sendable {
     case .bool: InterfaceValueReader.bool(text).map(StyleValue.bool)
     case .integer: Int(text).map(StyleValue.integer)
     case .number: Double(text).map(StyleValue.number)
-    case .enumeration: cases?.name(of: text).map(StyleValue.enumeration)
-    case .optionSet: cases?.name(of: text).map { .options([$0]) }
+    // The tables' names are known to be right: making all of a type's takes longer than all else here.
+    case .enumeration: .enumeration(cases?.spellings[text] ?? text)
+    case .optionSet: .options([cases?.spellings[text] ?? text])
     default: nil
     }
   }
@@ -49,7 +50,8 @@ final class InterfaceCases: Sendable {
 
   /// The type.
   let type: StyleEnumerationType
-  private let spellings: [String: String]
+  /// What documents spell otherwise than Swift does.
+  let spellings: [String: String]
   private let names = Mutex<Names?>(nil)
 
   init(_ type: StyleEnumerationType, spellings: [String: String]) {
