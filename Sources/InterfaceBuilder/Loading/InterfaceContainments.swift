@@ -96,8 +96,9 @@ struct InterfaceContainments {
     }
   }
 
-  /// How many controllers may stand inside each other; elements are limited alike.
-  private static let maximumDepth = 512
+  /// How many controllers may stand inside each other. The views of each may be nested as deep as elements, and all
+  /// of them are released one inside the other.
+  private static let maximumDepth = 32
 
   private static func tooDeep(_ pair: Pair) -> Diagnostic {
     Diagnostic(

@@ -18,16 +18,20 @@ public struct InterfaceLoader: Sendable {
   ///   - registry: what classes have which properties.
   ///   - assets: the app's own colours; a document's own copies stand in for those that are missing.
   ///   - system: the system's colours and text styles.
-  ///   - limits: for each document. The depth holds for elements.
+  ///   - limits: for each document. The depth and the number of values hold for elements.
   public init(
     registry: StyleRegistry = .uiKit, assets: any StyleResources = StyleResourceList(),
-    system: any StyleResources = IOSResources(), limits: SyntaxLimits = .init()
+    system: any StyleResources = IOSResources(), limits: SyntaxLimits = standardLimits
   ) {
     mapping = InterfaceMapping(registry)
     self.assets = assets
     self.system = system
     self.limits = limits
   }
+
+  /// 512 elements inside each other, 128 MiB, 4 million elements.
+  public static let standardLimits = SyntaxLimits(
+    maximumByteCount: 128 << 20, maximumValueCount: 4_000_000)
 
   /// Loads a document. O(bytes).
   ///

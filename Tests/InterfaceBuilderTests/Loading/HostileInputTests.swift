@@ -38,7 +38,7 @@ final class HostileInputTests: XCTestCase {
   }
 
   func testControllersInsideEachOtherAreLimited() {
-    let count = 1200
+    let count = 100
     for order in [Array(0..<count), (0..<count).reversed()] {
       let scenes = order.map { index in
         "<viewController id='c\(index)'><view key='view'><subviews><containerView><connections>"
@@ -48,10 +48,21 @@ final class HostileInputTests: XCTestCase {
       let document = XIBFixture.storyboard(scenes)
       XCTAssertEqual(document.scenes.count, count)
       // Those that are not contained are outermost again.
-      XCTAssertEqual(document.diagnostics.map(\.id), Array(repeating: .interfaceContainmentDepth, count: 2))
+      XCTAssertEqual(document.diagnostics.map(\.id), Array(repeating: .interfaceContainmentDepth, count: 3))
       let roots = document.scenes.compactMap(\.controller).filter { $0.parent == nil }
-      XCTAssertEqual(roots.count, 3)
+      XCTAssertEqual(roots.count, 4)
     }
+  }
+
+  func testDeepViewsInDeepControllersAreReleased() {
+    let opening = String(repeating: "<view><subviews>", count: 240)
+    let closing = String(repeating: "</subviews></view>", count: 240)
+    let scenes = (0..<40).map { index in
+      "<viewController id='c\(index)'><view key='view'><subviews>\(opening)<containerView><connections>"
+        + "<segue kind='embed' destination='c\(index + 1)'/></connections></containerView>\(closing)"
+        + "</subviews></view></viewController>"
+    }
+    XCTAssertEqual(XIBFixture.storyboard(scenes).scenes.reduce(0) { $0 + $1.viewCount }, 40 * 242)
   }
 
   func testOfTwoObjectsOfOneIDTheFirstIsMeant() throws {
