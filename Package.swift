@@ -50,6 +50,9 @@ let package = Package(
     .testTarget(name: "StyleLanguageTests", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
     .testTarget(
       name: "StyleInjectionTests", dependencies: ["StyleInjection", "StyleLanguage", "StyleDiagnostics"]),
+    .testTarget(
+      name: "CasesTests",
+      dependencies: ["StyleTools", "InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleDiagnostics"]),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"]),
     .testTarget(
       name: "InterfaceBuilderTests",

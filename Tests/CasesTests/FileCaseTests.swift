@@ -1,0 +1,35 @@
+import Foundation
+import InterfaceBuilder
+import StyleInjection
+import XCTest
+
+@testable import StyleTools
+
+/// What people met with files that are broken or not there.
+final class FileCaseTests: XCTestCase {
+  func testCase107AnUnclosedTagIsAnErrorWithItsPlaceAndNoPartialDocument() {
+    let document = CaseDocument(
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\n<objects>\n<view id=\"a\">\n</objects></document>"
+    )
+    XCTAssertEqual(document.document.outcome, .broken)
+    XCTAssertEqual(document.document.scenes.count, 0)
+    XCTAssertEqual(document.document.diagnostics.map(\.severity), [.error])
+    XCTAssertEqual(document.document.diagnostics.first?.range.position?.line, 4)
+  }
+
+  func testCase127AMissingSheetIsAnsweredWithThePlacesTried() throws {
+    let folder = FileManager.default.temporaryDirectory
+    XCTAssertThrowsError(try StylePlistProvider("Gone", in: folder)) { error in
+      guard case .notFound(let name, let tried)? = error as? StyleSourceError else {
+        return XCTFail("\(error)")
+      }
+      XCTAssertEqual(name, "Gone")
+      XCTAssertEqual(tried, ["Gone.plist", "Gone"].map { folder.appendingPathComponent($0).path })
+    }
+    let lookup = SheetLookup(project: ProjectFolder(folder.path), places: [ProjectPlace("StyleSheets")])
+    guard case .failure(let missing) = lookup.path(of: "Gone") else { return XCTFail("found") }
+    XCTAssertEqual(
+      missing.diagnostic.notes.map(\.message),
+      ["Gone", "Gone.plist", "StyleSheets/Gone", "StyleSheets/Gone.plist"].map { "tried '\($0)'" })
+  }
+}
