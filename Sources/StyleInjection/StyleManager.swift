@@ -84,7 +84,7 @@ public final class StyleManager {
     roots.removeAll { $0.object == nil }
     var report = StyleReport()
     report.report(repository.diagnostics)
-    for root in roots.compactMap(\.object) { pass(over: root, into: &report) }
+    for root in roots.compactMap(\.object) where !standsInLiveTree(root) { pass(over: root, into: &report) }
     return report
   }
 
@@ -116,6 +116,16 @@ public final class StyleManager {
   func restyle(_ object: (any Styleable)? = nil) {
     let report = object.map { applyStyle(in: $0) } ?? applyStyle()
     onPass?(report)
+  }
+
+  /// Whether an object stands below a live root, so that this one's pass styles it.
+  private func standsInLiveTree(_ object: any Styleable) -> Bool {
+    var next = object.styleParent
+    while let current = next {
+      if current.styleRecord?.manager === self { return true }
+      next = current.styleParent
+    }
+    return false
   }
 
   private func forgetResolved() {

@@ -188,6 +188,32 @@ final class StyleManagerTests: XCTestCase {
     XCTAssertEqual(manager.applyStyle().outline, [])
   }
 
+  func testARootInsideAnotherOneIsStyledOnceAPass() throws {
+    let manager = try StyleManager.sample(["@TestView": ["title": "x"]])
+    let inner = TestView()
+    let outer = TestView(nil, [inner])
+    manager.addRoot(inner)
+    manager.addRoot(outer)
+    let report = manager.applyStyle()
+    XCTAssertEqual([report.objectCount, report.resolvedCount], [2, 2])
+    manager.removeRoot(outer)
+    XCTAssertEqual(manager.applyStyle().objectCount, 1)
+  }
+
+  func testASetterMayAskForAnotherPass() throws {
+    let manager = try StyleManager.sample(["@TestView": ["opacity": 7, "title": "x"]])
+    let view = TestView()
+    manager.addRoot(view)
+    view.onCall = { $0.setNeedsStyle() }
+    for _ in 0..<3 {
+      view.opacity = 0.5
+      view.title = "app"
+      manager.applyStyle()
+      XCTAssertEqual(view.opacity, 1)
+      XCTAssertEqual(view.title, "x")
+    }
+  }
+
   func testADeepTreeDoesNotOverflow() throws {
     let manager = try StyleManager.sample([
       "@TestLabel": ["title": "x"], "TestController": ["#leaf": ["count": 1]],

@@ -21,6 +21,7 @@ enum PlistTextGrammar {
     }
     var absolute = StyleTextAttributes()
     var relative: [StyleTextAttributes.Attribute: @Sendable (StyleValue) -> StyleValue] = [:]
+    var seen: Set<StyleTextAttributes.Attribute> = []
     var problems: [StyleDecodingProblem] = []
     for entry in entries {
       guard let attribute = StyleTextAttributes.Attribute(sheetName: entry.key) else {
@@ -31,6 +32,12 @@ enum PlistTextGrammar {
             "'\(entry.key)' is not a text attribute; there are \(names.joined(separator: ", "))",
             suggestion: NearestName.of(entry.key, in: names), at: entry.keySpan))
         continue
+      }
+      if !seen.insert(attribute).inserted {
+        problems.append(
+          StyleDecodingProblem(
+            .valueTextAttribute, "'\(entry.key)' sets \(attribute.sheetName) once more: this one counts",
+            severity: .warning, at: entry.keySpan))
       }
       absolute.values[attribute] = nil
       relative[attribute] = nil

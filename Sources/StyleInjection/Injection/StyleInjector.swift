@@ -80,8 +80,14 @@ enum StyleInjector {
     if record.isSettled(target.storage, asked: value, kept: old) { return .unchanged }
     let isFirst = record.remember(target.storage) { target.member == nil ? old : target.accessor.get(owner) }
     if object.styleRecord == nil { object.styleRecord = record }
+    if isFirst {
+      accessor.set(owner, value)
+      return .written
+    }
+    // A setter that asks for another pass would end up here again and again.
+    guard record.beginRewriting(target.storage) else { return .unchanged }
     accessor.set(owner, value)
-    guard !isFirst else { return .written }
+    record.endRewriting(target.storage)
     let kept = accessor.get(owner)
     guard kept != value else { return .written }
     record.settle(target.storage, asked: value, kept: kept)

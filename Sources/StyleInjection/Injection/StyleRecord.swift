@@ -6,6 +6,7 @@ public final class StyleRecord {
 
   // Arrays, not dictionaries: objects have a handful of styled properties.
   private var originals: [Original] = []
+  private var rewritten: Set<String> = []
   private var settled: [Settled] = []
 
   private struct Original {
@@ -32,6 +33,12 @@ public final class StyleRecord {
     originals.append(Original(storage: storage, value: value()))
     return true
   }
+
+  /// Notes that a storage is being written once more; false if it is at this moment.
+  func beginRewriting(_ storage: String) -> Bool { rewritten.insert(storage).inserted }
+
+  /// Notes that the storage's setter is done.
+  func endRewriting(_ storage: String) { rewritten.remove(storage) }
 
   /// Remembers that a storage's setter keeps another value than it is asked for.
   func settle(_ storage: String, asked: StyleValue, kept: StyleValue) {

@@ -64,6 +64,10 @@ final class PlistTextGrammarTests: XCTestCase {
           ["font": "$\"Helvetica Neu\":17"],
           .attributes(StyleTextAttributes([.font: .font(.system(17))])),
           problems: [.init(id: "value.unknown-font", suggestion: "$\"Helvetica Neue\":17")]),
+        Row(
+          ["foregroundColor": "#00F", "color": "#F00"],
+          .attributes(StyleTextAttributes([.foregroundColor: red])),
+          problems: [.init(id: "value.text-attribute")]),
         Row("#FFF", fails: "value.kind"), Row(["a"], fails: "value.kind"), Row(1, fails: "value.kind"),
       ], as: .attributes)
   }
