@@ -40,9 +40,11 @@ final class TextCaseTests: XCTestCase {
     let view = UIView()
     XCTAssertEqual(try CaseSheet.one("@UIView", "alpha", "<string>0.5</string>").style(view).ids, [])
     XCTAssertEqual(view.alpha, 0.5)
-    let refused = try CaseSheet.one("@UIView", "alpha", "<string>0,25</string>").style(view)
+    let other = UIView()
+    other.alpha = 0.75
+    let refused = try CaseSheet.one("@UIView", "alpha", "<string>0,25</string>").style(other)
     XCTAssertEqual(refused.diagnostics.map(\.suggestion), ["0.25"])
-    XCTAssertEqual(view.alpha, 0.5)
+    XCTAssertEqual(other.alpha, 0.75)
   }
 
   func testCase49NamesOfImagesMayHaveDashesDotsSlashesAndSpaces() throws {

@@ -29,6 +29,45 @@ final class StyleManagerTests: XCTestCase {
     }
   }
 
+  /// What a sheet names and cannot say is as in a fresh tree, whatever the sheet before it said.
+  func testUnreadableDeclarationsBringTheOriginalBack() throws {
+    let manager = try StyleManager.sample([
+      "@TestView": ["title": "a", "color": "#FF0000", "count": 3, "frame.size.width": 300, "text": "b"]
+    ])
+    let view = TestView()
+    view.count = 1
+    manager.applyStyle(in: view)
+    let sheet: RawStyleValue = [
+      "@TestView": ["color": "#XYZ", "count": "many", "frame.size.width": "wide", "title": "c", "text": [:]],
+      "#a": ["count": "more"],
+    ]
+    manager.setupStyleSourceRepository(try StyleSheetSource.sample([sheet]))
+    let report = manager.applyStyle(in: view)
+    XCTAssertEqual(
+      report.outline.sorted(),
+      [
+        "color: #FF0000 -> NIL()", "count: 3 -> 1", "frame.size.width: 300 -> 30", "text: b -> NIL()",
+        "title: a -> c",
+      ])
+    XCTAssertEqual(report.resolvedCount, 1)
+    XCTAssertEqual(report.diagnostics.map(\.severity), [.error, .error, .error, .error])
+    XCTAssertEqual(manager.applyStyle(in: view).outline, [])
+    let fresh = TestView()
+    fresh.count = 1
+    XCTAssertEqual(try StyleManager.sample(sheet).applyStyle(in: fresh).outline, ["title:  -> c"])
+    XCTAssertEqual(fresh.calls, ["title"])
+    XCTAssertEqual([view.title, fresh.title], ["c", "c"])
+    XCTAssertEqual([view.frame, fresh.frame].map(\.width), [30, 30])
+  }
+
+  func testAWeakerReadableDeclarationCountsForAnUnreadableOne() throws {
+    let manager = try StyleManager.sample(["@TestView": ["count": 3], "#a": ["count": "many"]])
+    let view = TestView("a")
+    let report = manager.applyStyle(in: view)
+    XCTAssertEqual(report.outline, ["count: 0 -> 3"])
+    XCTAssertEqual(report.changes.first?.decision.beaten.count, 0)
+  }
+
   func testSwappingThereAndBackGivesWhatAFreshTreeGets() throws {
     let root = tree()
     let manager = try StyleManager.sample(Self.first)

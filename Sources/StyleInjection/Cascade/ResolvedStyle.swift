@@ -14,7 +14,7 @@ final class ResolvedStyle {
     self.writes = writes
     self.isMatched = isMatched
     self.diagnostics = diagnostics
-    winnerCount = writes.reduce(0) { $0 + $1.contributions.count }
+    winnerCount = writes.reduce(0) { $0 + $1.contributions.count(where: \.value.isReadable) }
   }
 }
 
@@ -23,6 +23,10 @@ final class StyleContribution {
   enum Value {
     case absolute(StyleValue)
     case relative(@Sendable (StyleValue) -> StyleValue)
+    /// The declaration could not be read: what was there before any sheet.
+    case original
+
+    var isReadable: Bool { if case .original = self { false } else { true } }
   }
 
   let target: StyleTarget
@@ -90,6 +94,7 @@ final class ResolvedWrite {
       switch contribution.value {
       case .absolute(let value): stored = target.write(value, into: stored)
       case .relative(let derive): stored = target.write(derive(target.read(original)), into: stored)
+      case .original: stored = target.write(target.read(original), into: stored)
       }
     }
     return stored

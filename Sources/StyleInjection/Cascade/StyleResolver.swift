@@ -17,18 +17,28 @@ struct StyleResolver {
   {
     var diagnostics: [Diagnostic] = []
     var candidates: [String: [Candidate]] = [:]
+    var unreadable: [Candidate] = []
     var storages: [String] = []
     for match in Self.strongestFirst(matches) {
       if match.isModuleAssumed { diagnostics.append(Self.moduleNote(match, elementName)) }
       let keyPath = StyleKeyPath(match.declaration.keyPath)
       do throws(StyleTargetError) {
         let target = try finder.target(of: keyPath, inClass: className)
-        guard let value = decoders.decode(match, as: target.type, into: &diagnostics) else { continue }
+        guard let value = decoders.decode(match, as: target.type, into: &diagnostics) else {
+          unreadable.append(Candidate(match: match, target: target, value: .original))
+          continue
+        }
         if candidates[target.storage] == nil { storages.append(target.storage) }
         candidates[target.storage, default: []].append(Candidate(match: match, target: target, value: value))
       } catch {
         diagnostics.append(error.diagnostic(for: match, keyPath))
       }
+    }
+    // Where a sheet in force before this one set what this one cannot say, the original comes back.
+    for candidate in unreadable {
+      let storage = candidate.target.storage
+      if candidates[storage] == nil { storages.append(storage) }
+      candidates[storage, default: []].append(candidate)
     }
     // A storage is written in the place of its strongest winner, which is the first that was found.
     let writes = storages.reversed().map { ResolvedWrite(Self.winners(among: candidates[$0] ?? [])) }
@@ -50,12 +60,12 @@ struct StyleResolver {
 
   /// The winners among candidates for one storage, the weakest first.
   ///
-  /// - Parameter candidates: the strongest first.
+  /// - Parameter candidates: the strongest first, those that could not be read behind all others.
   private static func winners(among candidates: [Candidate]) -> [StyleContribution] {
     var winners: [(candidate: Candidate, beaten: [StyleMatch])] = []
     for candidate in candidates {
       if let index = winners.firstIndex(where: { $0.candidate.target.covers(candidate.target) }) {
-        winners[index].beaten.append(candidate.match)
+        if candidate.value.isReadable { winners[index].beaten.append(candidate.match) }
       } else {
         winners.append((candidate, []))
       }
