@@ -52,7 +52,8 @@ struct PlistSheetBuilder: SyntaxEventHandler {
   private var layerKeys = UniqueKeys<Range<Int>>()
   private var controller: (name: StyleTypeName, key: String, span: SourceSpan, firstRule: Int)?
 
-  private var selector: (selector: StyleSelector, key: String, span: SourceSpan)?
+  /// The key of the open style set; its selector is what was expected.
+  private var setKey: (key: String, span: SourceSpan)?
   private var set = StyleSetBuilder()
   private var value = RawStyleValueBuilder()
 
@@ -89,8 +90,8 @@ struct PlistSheetBuilder: SyntaxEventHandler {
       controller = (name, key, keySpan, rules.count)
       layerKeys.removeAll()
       place = .controller
-    case (.root, .styleSet(let selector)), (.controller, .styleSet(let selector)):
-      self.selector = (selector, key, keySpan)
+    case (.root, .styleSet), (.controller, .styleSet):
+      setKey = (key, keySpan)
       place = .styleSet
     case (.controller, .layer):
       report(.sheetNestedController, "a controller cannot stand inside a controller's layer", at: keySpan)
@@ -227,7 +228,8 @@ extension PlistSheetBuilder {
   }
 
   private mutating func endStyleSet() {
-    guard let (selector, key, span) = selector else { return }
+    guard let (key, span) = setKey, case .styleSet(let selector) = expectation else { return }
+    expectation = .nothing
     let index = rules.count
     rules.append(StyleRule(selector, at: span, set.finish()))
     place = controller == nil ? .root : .controller

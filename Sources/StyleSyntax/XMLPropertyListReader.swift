@@ -33,7 +33,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   @exclusivity(unchecked) private var leaf: PropertyListTag?
   @exclusivity(unchecked) private var leafStart = 0
   /// All that the leaf holds, if that is text alone.
-  @exclusivity(unchecked) private var leafText = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  @exclusivity(unchecked) private var leafText = 0..<0
   @exclusivity(unchecked) private var recent = RecentLeaves()
   @exclusivity(unchecked) private var recentPlace: RecentLeaves.Place?
   /// The leaf's text where it is not simply the file's bytes.
@@ -91,7 +91,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   }
 
   override func endElement() {
-    let end = offset
+    let end = min(offset, bytes.count)
     if let leaf {
       self.leaf = nil
       finish(leaf, at: SourceSpan(leafStart, end))
@@ -112,8 +112,8 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     // In `<dict/>` the end tag is the start tag.
     guard end > tagEnd, leaf == nil else { return SourceSpan(tagStart(before: end), end) }
     var index = tagEnd
-    while TextByte.isSpace(bytes[index]) { index += 1 }
-    if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] != UInt8(ascii: "!"),
+    while index < end, TextByte.isSpace(bytes[index]) { index += 1 }
+    if index + 1 < end, bytes[index] == UInt8(ascii: "<"), bytes[index + 1] != UInt8(ascii: "!"),
       bytes[index + 1] != UInt8(ascii: "?")
     {
       return SourceSpan(index, end)
@@ -137,27 +137,28 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     innermost = element
   }
 
-  /// Looks whether the text behind a leaf's start tag is known, or is at least what it says; if not, it must be gathered.
+  /// Looks whether the text behind a leaf's start tag is known, or is at least what it says; if not, it is gathered.
   @inline(__always)
   private func beginText(of tag: PropertyListTag) {
     recentPlace = nil
-    leafText = UnsafeBufferPointer(start: nil, count: 0)
+    leafText = 0..<0
     if bytes[tagEnd - 2] == UInt8(ascii: "/") { return }
     guard let text = textUpToEndTag() else { return beginGathering() }
     leafText = text
-    recentPlace = recent.place(of: tag, text)
+    recentPlace = recent.place(of: tag, text, in: bytes)
     if recentPlace?.isKnown == true { return }
-    if text.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\r") }) { beginGathering() }
+    let isPlain = bytes[text].allSatisfy { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "\r") }
+    if !isPlain { beginGathering() }
   }
 
   /// The bytes behind the start tag, unless something else than the end tag follows them.
   @inline(__always)
-  private func textUpToEndTag() -> UnsafeBufferPointer<UInt8>? {
-    guard let start = bytes.baseAddress.map({ $0 + tagEnd }),
-      let found = memchr(start, Int32(UInt8(ascii: "<")), bytes.count - tagEnd - 1)
+  private func textUpToEndTag() -> Range<Int>? {
+    guard tagEnd < bytes.count, let start = bytes.baseAddress,
+      let found = memchr(start + tagEnd, Int32(UInt8(ascii: "<")), bytes.count - tagEnd - 1)
     else { return nil }
-    let count = UnsafeRawPointer(found) - UnsafeRawPointer(start)
-    return start[count + 1] == UInt8(ascii: "/") ? UnsafeBufferPointer(start: start, count: count) : nil
+    let end = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+    return bytes[end + 1] == UInt8(ascii: "/") ? tagEnd..<end : nil
   }
 
   private func beginGathering() {
@@ -167,7 +168,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   }
 
   private func endText() -> String {
-    guard isGathering else { return String(decoding: leafText, as: UTF8.self) }
+    guard isGathering else { return String(decoding: bytes[leafText], as: UTF8.self) }
     isGathering = false
     reportsCharacters = false
     return String(decoding: gathered, as: UTF8.self)

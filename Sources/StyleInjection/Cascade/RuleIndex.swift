@@ -13,13 +13,13 @@ public final class RuleIndex: Sendable {
     let rule: Int32
     /// The place in the file of the rule's first declaration.
     let order: Int32
-    /// The next entry of the same key; negative at the end. A list within one array: most keys have one rule,
-    /// and an array for each costs more than all else.
-    let next: Int32
+    let scope: Int32
+    /// The next entry of the same list; negative at the end. Lists within one array: most have few rules, and an array
+    /// for each costs more than all else.
+    var next: Int32 = -1
   }
 
   fileprivate struct Key: Hashable {
-    /// The place of the layer's controller in `scopes`; negative for the global layer.
     let scope: Int32
     let isType: Bool
     /// An identifier, or the last component of a type's name.
@@ -27,62 +27,66 @@ public final class RuleIndex: Sendable {
   }
 
   private let entries: [Entry]
+  private let scopes: RuleScopes
+  /// The first entry of each key in the scopes that have many rules.
   private let heads: [Key: Int32]
-  private let scopes: [StyleTypeName]
-  /// The places in `scopes` by the last component of the controller's name.
-  private let scopesByName: [String: [Int32]]
 
   /// An index of sheets, the weakest first.
   public init(_ sheets: [StyleSheet]) {
     self.sheets = sheets
     ruleCount = sheets.reduce(0) { $0 + $1.rules.count }
     var entries: [Entry] = []
-    var heads: [Key: Int32] = [:]
-    var scopes = Scopes()
+    var scopes = RuleScopes()
     entries.reserveCapacity(ruleCount)
-    heads.reserveCapacity(ruleCount)
     for (sheetIndex, sheet) in sheets.enumerated() {
       var order = 0
-      for (ruleIndex, rule) in sheet.rules.enumerated() {
-        let key = Key(
-          rule.selector.subject, in: rule.selector.controller.map { scopes.place(of: $0) } ?? Self.global)
-        let place = Int32(entries.count)
-        let next = heads.updateValue(place, forKey: key) ?? -1
+      for ruleIndex in sheet.rules.indices {
         entries.append(
-          Entry(sheet: Int32(sheetIndex), rule: Int32(ruleIndex), order: Int32(clamping: order), next: next))
-        order += rule.declarations.count
+          Entry(
+            sheet: Int32(sheetIndex), rule: Int32(ruleIndex), order: Int32(clamping: order),
+            scope: scopes.addRule(in: sheet.rules[ruleIndex].selector.controller)))
+        order += sheet.rules[ruleIndex].declarations.count
       }
+    }
+    var heads: [Key: Int32] = [:]
+    for index in entries.indices {
+      let entry = entries[index]
+      let place = Int32(index)
+      entries[index].next =
+        if scopes[entry.scope].hasFewRules {
+          scopes.replaceHead(of: entry.scope, by: place)
+        } else {
+          heads.updateValue(
+            place,
+            forKey: Key(
+              sheets[Int(entry.sheet)].rules[Int(entry.rule)].selector.subject, in: entry.scope)) ?? -1
+        }
     }
     self.entries = entries
     self.heads = heads
-    self.scopes = scopes.names
-    scopesByName = Dictionary(grouping: scopes.names.indices.map(Int32.init)) {
-      scopes.names[Int($0)].lastComponent
-    }
+    self.scopes = scopes
   }
 
   /// All declarations that speak of an element, unmerged, in no particular order.
   public func matches(for element: StyleElement) -> [StyleMatch] {
     var matches: [StyleMatch] = []
-    collect(from: Self.global, .global, for: element, isScopeAssumed: false, into: &matches)
+    collect(from: RuleScopes.global, .global, for: element, isScopeAssumed: false, into: &matches)
     guard let controller = element.controller else { return matches }
-    for scope in scopesByName[StyleTypeName(controller.name).lastComponent] ?? [] {
-      guard let match = scopes[Int(scope)].match(className: controller.name, module: controller.module) else {
-        continue
-      }
+    for scope in scopes.places(named: StyleTypeName(controller.name).lastComponent) {
+      guard
+        let match = scopes[scope].controller?.match(className: controller.name, module: controller.module)
+      else { continue }
       collect(from: scope, .controller, for: element, isScopeAssumed: match == .unknownModule, into: &matches)
     }
     return matches
   }
-
-  private static let global: Int32 = -1
 
   private func collect(
     from scope: Int32, _ layer: StyleStrength.Layer, for element: StyleElement, isScopeAssumed: Bool,
     into matches: inout [StyleMatch]
   ) {
     let own = element.className
-    for entry in entries(Key(.type(StyleTypeName(own.name)), in: scope)) {
+    for entry in entries(of: .type(StyleTypeName(own.name)), in: scope) {
       guard case .type(let type) = rule(entry).selector.subject,
         let match = type.match(className: own.name, module: own.module)
       else { continue }
@@ -91,7 +95,8 @@ public final class RuleIndex: Sendable {
         to: &matches)
     }
     for name in Set(element.names.map(\.name)) {
-      for entry in entries(Key(.identifier(name), in: scope)) {
+      let subject = StyleSelector.Subject.identifier(name)
+      for entry in entries(of: subject, in: scope) where rule(entry).selector.subject == subject {
         let attribute = sheets[Int(entry.sheet)].dialect.nameAttribute
         let place = element.names(strongest: attribute).lastIndex(of: name) ?? 0
         let strength = StyleStrength(layer: layer, identifiers: 1, namePlace: place)
@@ -100,8 +105,10 @@ public final class RuleIndex: Sendable {
     }
   }
 
-  private func entries(_ key: Key) -> some Sequence<Entry> {
-    sequence(state: heads[key] ?? -1) { [entries] place in
+  /// The entries of a scope that may have a subject, and few others.
+  private func entries(of subject: StyleSelector.Subject, in scope: Int32) -> some Sequence<Entry> {
+    let head = scopes[scope].hasFewRules ? scopes[scope].head : heads[Key(subject, in: scope)] ?? -1
+    return sequence(state: head) { [entries] place in
       guard place >= 0 else { return nil }
       let entry = entries[Int(place)]
       place = entry.next
@@ -134,20 +141,5 @@ extension RuleIndex.Key {
     case .type(let type): self.init(scope: scope, isType: true, name: type.lastComponent)
     case .identifier(let identifier): self.init(scope: scope, isType: false, name: identifier)
     }
-  }
-}
-
-/// Controllers' names as numbers. A controller's rules stand side by side, so the last answer is kept.
-private struct Scopes {
-  private(set) var names: [StyleTypeName] = []
-  private var places: [StyleTypeName: Int32] = [:]
-
-  mutating func place(of name: StyleTypeName) -> Int32 {
-    if let last = names.last, last == name { return Int32(names.count - 1) }
-    if let known = places[name] { return known }
-    let place = Int32(names.count)
-    names.append(name)
-    places[name] = place
-    return place
   }
 }
