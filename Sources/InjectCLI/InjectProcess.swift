@@ -23,7 +23,7 @@ public enum InjectProcess {
     let failure = result.send(outcome.result)
     messages.send(outcome.messages)
     guard let failure else { return outcome.exitCode.rawValue }
-    messages.send("inject: cannot write the result: \(failure.localizedDescription)\n")
+    messages.send("inject: cannot write the result: \(String(cString: strerror(failure.code.rawValue)))\n")
     return max(outcome.exitCode, ExitCode.cannotWrite).rawValue
   }
 }

@@ -16,6 +16,13 @@ extension Diagnostic {
       at: ProjectPlace(path).range)
   }
 
+  /// What is said of a pipe, a socket or a device that a search came upon: it could be waited for without end.
+  static func specialFile(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .projectUnreadableFile, .warning, "left out: a pipe, a socket or a device, not a file",
+      at: ProjectPlace(path).range)
+  }
+
   /// The system's own words, which Foundation keeps below its vaguer ones.
   private static func reason(of error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError

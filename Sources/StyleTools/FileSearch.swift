@@ -18,11 +18,11 @@ struct FileSearch {
 
   /// What a search comes to.
   struct Result {
-    /// The paths that were found, each once.
+    /// The paths that were found; of several that lead to one file, the first.
     var paths: [String] = []
     /// The places where there is nothing at all.
     var missing: [Diagnostic] = []
-    /// The folders whose content cannot be listed.
+    /// The folders whose content cannot be listed, and what is no file although it is called like one.
     var unreadable: [Diagnostic] = []
   }
 
@@ -34,21 +34,22 @@ struct FileSearch {
   /// What is looked for.
   let goal: Goal
 
-  /// The files at and below some places. A place that is a file is taken as it is; a symbolic link to a folder
+  /// The files at and below some places. A place that is a file is taken as it is, a pipe too; a symbolic link to a folder
   /// below a place is not followed, since it could lead in circles.
   func run(in places: [ProjectPlace]) -> Result {
     var result = Result()
     var seen: Set<String> = []
+    func isNew(_ path: String) -> Bool { seen.insert(project.canonicalPath(of: path)).inserted }
     for place in places {
       let kind = project.kind(of: place.path)
       if kind == .nothing {
         let message = "there is no file or folder '\(place.path)'"
         result.missing.append(Diagnostic(.projectMissingPath, .error, message, at: place.range))
       } else if kind == .file ? !goal.isFolder : isGoal(place.path, isFolder: true) {
-        if seen.insert(place.path).inserted { result.paths.append(place.path) }
+        if isNew(place.path) { result.paths.append(place.path) }
       } else if kind == .folder {
         let found = files(below: place.path, unreadable: &result.unreadable)
-        result.paths += found.filter { seen.insert($0).inserted }
+        result.paths += found.filter(isNew)
       }
     }
     return result
@@ -72,7 +73,7 @@ struct FileSearch {
         guard !name.hasPrefix(".") else { continue }
         let path = ProjectFolder.join(current, name)
         if isGoal(name, isFolder: entry.hasDirectoryPath) {
-          found.append(path)
+          if project.isSpecialFile(path) { unreadable.append(.specialFile(path)) } else { found.append(path) }
         } else if entry.hasDirectoryPath, !Self.excludedFolders.contains(name) {
           folders.append(path)
         }

@@ -15,16 +15,32 @@ public struct ProjectFolder: Sendable {
 
   /// Where a path leads to.
   func url(of path: String) -> URL {
-    URL(filePath: ProjectFolder.join(self.path, path))
+    let joined = ProjectFolder.join(self.path, path)
+    // Foundation would take a leading `~` for somebody's home; whoever means that leaves it to the shell.
+    return URL(filePath: joined.hasPrefix("~") ? "./" + joined : joined)
   }
 
   /// What stands at a path.
   func kind(of path: String) -> Kind {
+    // An empty path would lead to the folder itself: an unset variable of a script is not the whole project.
+    guard !path.isEmpty else { return .nothing }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url(of: path).path, isDirectory: &isFolder) else {
       return .nothing
     }
     return isFolder.boolValue ? .folder : .file
+  }
+
+  /// Whether reading the path could wait for ever: a pipe, a socket or a device.
+  func isSpecialFile(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(url(of: path).path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  /// One name for all paths that lead to the same file, through links and detours.
+  func canonicalPath(of path: String) -> String {
+    url(of: path).resolvingSymlinksInPath().standardizedFileURL.path
   }
 
   /// A path below another one; `.` stands for nothing.

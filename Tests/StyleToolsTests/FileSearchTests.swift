@@ -49,6 +49,41 @@ final class FileSearchTests: XCTestCase {
       ["App/A.xib", "App/B.STORYBOARD", "App/Base.lproj/Launch.storyboard"])
   }
 
+  func testOfPathsToOneFileTheFirstIsFound() throws {
+    let project = try project()
+    let link = project.url.appending(path: "Link.xib")
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: project.url.appending(path: "Cell.xib"))
+    let others = ["./Cell.xib", "App/../Cell.xib", project.url.path + "/Cell.xib", "Link.xib"]
+    for other in others {
+      XCTAssertEqual(search(project, "Cell.xib", other).paths, ["Cell.xib"], other)
+      XCTAssertEqual(search(project, other, "Cell.xib").paths, [other], other)
+    }
+    XCTAssertFalse(search(project, ".").paths.contains("Link.xib"))
+  }
+
+  func testAPipeIsLeftOutOfASearchAndTakenWhereItIsNamed() throws {
+    let project = try project()
+    XCTAssertEqual(mkfifo(project.url.appending(path: "App/Pipe.xib").path, 0o600), 0)
+    let found = search(project, "App")
+    XCTAssertFalse(found.paths.contains("App/Pipe.xib"))
+    XCTAssertEqual(
+      found.unreadable.map(\.description),
+      [
+        "App/Pipe.xib: warning: left out: a pipe, a socket or a device, not a file [project.unreadable-file]"
+      ])
+    XCTAssertEqual(search(project, "App/Pipe.xib").paths, ["App/Pipe.xib"])
+  }
+
+  func testPathsAreTakenToTheLetter() throws {
+    let names = ["~", "~root", "%41", "a b", "é", "q?#", "-x", "$HOME", "*"]
+    let project = try TemporaryProject(Dictionary(uniqueKeysWithValues: names.map { ("\($0)/A.xib", "") }))
+    for name in names { XCTAssertEqual(search(project, name).paths, ["\(name)/A.xib"], name) }
+    XCTAssertEqual(search(project, "").missing.count, 1, "an empty path is not the whole project")
+    let here = FileSearch(project: ProjectFolder(), goal: .documents)
+    XCTAssertEqual(here.run(in: [ProjectPlace("~")]).missing.count, 1, "no home is meant")
+  }
+
   func testAMissingPathIsSaidAndTheOthersAreSearched() throws {
     let project = try project()
     let result = search(project, "Gone", "Cell.xib")
