@@ -17,7 +17,9 @@ struct OpenStepScanner {
   mutating func advance() { offset += 1 }
 
   func error(_ message: String, from start: Int) -> SyntaxError {
-    SyntaxError(.openStepSyntax, message, in: file, at: SourceSpan(start, min(start + 1, bytes.count)))
+    SyntaxError(
+      .openStepSyntax, message, in: file, at: SourceSpan(start, min(start + 1, bytes.count)),
+      notes: [.init("read as an old-style property list, since it is neither XML nor binary")])
   }
 
   mutating func skipSpaceAndComments() throws(SyntaxError) {

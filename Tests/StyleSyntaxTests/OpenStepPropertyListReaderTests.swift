@@ -53,4 +53,15 @@ final class OpenStepPropertyListReaderTests: XCTestCase {
         diagnostic.map(summary), "openstep.syntax \(position)", "\(text): \(diagnostic?.message ?? "")")
     }
   }
+
+  func testOtherLanguagesAreToldWhatTheyWereReadAs() {
+    for text in [
+      "{\"@UILabel\": {\"text\": \"x\"}}", "[1]", "@UILabel:\n  text: x\n", "@UILabel { text: x; }",
+    ] {
+      let diagnostic = failure(text) { () throws(SyntaxError) in _ = try Reader.propertyList.scalars(text) }
+      XCTAssertEqual(
+        diagnostic?.notes.map(\.message),
+        ["read as an old-style property list, since it is neither XML nor binary"], text)
+    }
+  }
 }
