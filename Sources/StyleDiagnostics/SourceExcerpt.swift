@@ -11,7 +11,7 @@ struct SourceExcerpt: Equatable {
   ///
   /// - Parameter width: the columns that the line may take, the signs of a cut included.
   init?(_ range: SourceRange, width: Int) {
-    guard let source = SourceLine(range), !source.isBlank else { return nil }
+    guard let source = SourceLine(range, width: width), !source.isBlank else { return nil }
     let cutSigns = 2
     let room = max(width - cutSigns, 2)
     let leastAfter = room * 3 / 5

@@ -1,6 +1,7 @@
 /// The line that a range begins on, as characters for a terminal, with the range's start and end in it.
 ///
-/// At most `window` bytes on either side of the start are read, so that a file that is one long line costs no more.
+/// At most four bytes a column, the longest character there is, are read on either side of the start: a file that is one
+/// long line costs no more.
 struct SourceLine {
   /// What stands before the range.
   let before: [SourceCell]
@@ -14,15 +15,18 @@ struct SourceLine {
   let isCutAfter: Bool
 
   /// The line of a range in a text file; nil in other files.
-  init?(_ range: SourceRange) {
+  ///
+  /// - Parameter width: the columns that there is room for.
+  init?(_ range: SourceRange, width: Int) {
     guard let position = range.position else { return nil }
+    let window = 4 * max(width, 1)
     let bytes = range.file.bytes
     let offset = min(range.offset, bytes.count)
     let lineStart = offset - (position.column - 1)
-    let limit = min(bytes.count, offset + Self.window)
+    let limit = min(bytes.count, offset + window)
 
     let middle = Self.characterStart(at: offset, in: bytes, from: lineStart)
-    let start = Self.characterStart(at: max(lineStart, middle - Self.window), in: bytes, from: lineStart)
+    let start = Self.characterStart(at: max(lineStart, middle - window), in: bytes, from: lineStart)
     let lineEnd = bytes[middle..<limit].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     let end = lineEnd ?? Self.characterStart(at: limit, in: bytes, from: middle)
     let rangeEnd = min(max(middle, range.offset + range.length), end)
@@ -37,8 +41,6 @@ struct SourceLine {
 
   /// Whether there is nothing to see.
   var isBlank: Bool { (before + after).allSatisfy { $0.character.isWhitespace } }
-
-  private static let window = 1000
 
   /// The start of the UTF-8 sequence that the byte at an offset belongs to: at most three bytes before it.
   private static func characterStart(at offset: Int, in bytes: [UInt8], from lowest: Int) -> Int {
@@ -62,7 +64,11 @@ struct SourceCell {
 
   /// The cells of UTF-8 text. Controls other than tabs become visible signs.
   static func cells(of bytes: ArraySlice<UInt8>) -> [SourceCell] {
-    String(decoding: bytes, as: UTF8.self).flatMap { character -> [SourceCell] in
+    // A file may hold very many mistakes, and most of what stands around them is plain.
+    if bytes.allSatisfy({ 0x20...0x7E ~= $0 }) {
+      return bytes.map { SourceCell(character: Character(UnicodeScalar($0)), width: 1) }
+    }
+    return String(decoding: bytes, as: UTF8.self).flatMap { character -> [SourceCell] in
       if character == "\t" { return [SourceCell(character: character, width: tabWidth)] }
       return PrintableText.of(String(character)).map {
         SourceCell(character: $0, width: DisplayWidth.of($0))
