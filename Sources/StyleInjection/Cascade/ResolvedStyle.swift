@@ -82,15 +82,12 @@ final class ResolvedWrite {
   /// second pass makes the same; other members of a shared storage stay as they are now.
   func value(current: StyleValue, original: StyleValue) -> StyleValue {
     var stored = current
-    var isRestKnown = false
+    // Before any is written: members of a shared storage may overlap, and would undo each other.
+    for target in contributions.map(\.target) where !target.parts.isEmpty {
+      stored = target.restoreWhole(from: original, into: stored)
+    }
     for contribution in contributions {
       let target = contribution.target
-      if target.parts.isEmpty {
-        isRestKnown = true
-      } else if !isRestKnown {
-        stored = target.restoreWhole(from: original, into: stored)
-        isRestKnown = true
-      }
       switch contribution.value {
       case .absolute(let value): stored = target.write(value, into: stored)
       case .relative(let derive): stored = target.write(derive(target.read(original)), into: stored)

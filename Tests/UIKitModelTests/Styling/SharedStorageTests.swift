@@ -55,6 +55,26 @@ final class SharedStorageTests: XCTestCase {
     }
   }
 
+  func testAnyTwoNamesOfAPlaceComeToOneState() throws {
+    let names: [(String, RawStyleValue)] = [
+      ("frame", "1,2,30,40"), ("frame.size", "70,80"), ("frame.size.width", 11), ("frame.origin", "15,16"),
+      ("frame.origin.x", 12), ("bounds", "0,0,9,9"), ("bounds.size.height", 13), ("bounds.origin", "3,4"),
+      ("center", "50,60"), ("center.y", 14), ("layer.position", "1,1"), ("layer.frame", "0,0,21,21"),
+      ("layer.bounds", "0,0,20,20"), ("layer.position.x", 4),
+    ]
+    for first in names {
+      for second in names where second.0 != first.0 {
+        let view = UIView()
+        view.frame = CGRect(x: 100, y: 200, width: 300, height: 400)
+        let styled = try StyledObject(view, [first, second])
+        _ = styled.apply()
+        let frame = view.frame
+        XCTAssertEqual(styled.apply().changes, [], "\(first.0), \(second.0)")
+        XCTAssertEqual(view.frame, frame, "\(first.0), \(second.0)")
+      }
+    }
+  }
+
   func testTheLaterOfTwoNamesWins() throws {
     let styled = try StyledObject(UIView(), [("alpha", 0.5), ("layer.opacity", 0.25)])
     _ = styled.apply()
