@@ -16,7 +16,7 @@ struct ColorSetReader {
   /// The colour in the light appearance on any device; nil if there is none.
   mutating func color(_ root: SyntaxNode) -> StyleColor? {
     guard let entries = root["colors"]?.elements else {
-      return report("a colour set needs a list “colors”", at: root)
+      return report("a colour set needs a list 'colors'", at: root)
     }
     let colored = entries.filter { $0["color"] != nil }
     guard let best = colored.min(by: { Self.distanceFromBase($0) < Self.distanceFromBase($1) }),
@@ -40,11 +40,11 @@ struct ColorSetReader {
   private mutating func color(of node: SyntaxNode) -> StyleColor? {
     if let reference = node["reference"]?.string { return systemColor(reference) }
     guard let components = node["components"] else {
-      return report("a colour needs “components” or a “reference”", at: node)
+      return report("a colour needs 'components' or a 'reference'", at: node)
     }
     let spaceName = node["color-space"]?.string ?? "srgb"
     guard let space = Self.spaces[spaceName] else {
-      return report("unknown colour space “\(spaceName)”", at: node["color-space"] ?? node)
+      return report("unknown colour space '\(spaceName)'", at: node["color-space"] ?? node)
     }
     let alpha = components["alpha"].map { opacity($0) } ?? 1
     if space == .gray {
@@ -69,7 +69,7 @@ struct ColorSetReader {
   /// `"0.5"` and `"1.000"` are parts of one, `"128"` and `"0x80"` parts of 255; a bare JSON number is a part of one.
   private mutating func component(_ name: String, of components: SyntaxNode) -> Double {
     guard let node = components[name] else {
-      report("a colour needs its “\(name)”", at: components)
+      report("a colour needs its '\(name)'", at: components)
       return 0
     }
     if let number = node.number { return number }
@@ -79,13 +79,13 @@ struct ColorSetReader {
     }
     if let byte = Int(text) { return Double(byte) / 255 }
     if let number = Double(text), number.isFinite { return number }
-    report("“\(name)” must be a number, found “\(text)”", at: node)
+    report("'\(name)' must be a number, found '\(text)'", at: node)
     return 0
   }
 
   private mutating func opacity(_ node: SyntaxNode) -> Double {
     if let number = node.number ?? node.string.flatMap(Double.init), number.isFinite { return number }
-    report("“alpha” must be a number", at: node)
+    report("'alpha' must be a number", at: node)
     return 1
   }
 

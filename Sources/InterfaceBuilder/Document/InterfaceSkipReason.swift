@@ -17,8 +17,8 @@ public enum InterfaceSkipReason: Sendable, Hashable, CustomStringConvertible {
     case .platform(let name): "a document for \(name)"
     case .archive: "an archive in the format before Xcode 5"
     case .compiledNib: "a compiled nib"
-    case .unknownType(let type): "a document of the unknown type “\(type)”"
-    case .notInterface(let root): "not an interface document: its outermost element is “\(root)”"
+    case .unknownType(let type): "a document of the unknown type '\(type)'"
+    case .notInterface(let root): "not an interface document: its outermost element is '\(root)'"
     }
   }
 }

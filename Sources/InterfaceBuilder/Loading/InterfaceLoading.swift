@@ -80,7 +80,7 @@ extension InterfaceLoading {
   private mutating func visitUnknown(_ element: InterfaceElement) -> Int {
     diagnostics.append(
       Diagnostic(
-        .interfaceUnknownElement, .warning, "unknown element “\(element.name)”; what it holds is loaded",
+        .interfaceUnknownElement, .warning, "unknown element '\(element.name)'; what it holds is loaded",
         at: element.nameRange, suggestion: nearestName(to: element.name)))
     open.append(.group(element))
     return element.index + 1

@@ -19,7 +19,7 @@ struct InterfaceObjectTable {
     let place = records[ObjectIdentifier(first)].map { SourceRange(element.range.file, $0.span) }
     diagnostics.append(
       Diagnostic(
-        .interfaceDuplicateID, .warning, "the id “\(id)” is already another object's",
+        .interfaceDuplicateID, .warning, "the id '\(id)' is already another object's",
         at: element.range(of: "id"), notes: [Diagnostic.Note("the first object with that id", at: place)]))
   }
 

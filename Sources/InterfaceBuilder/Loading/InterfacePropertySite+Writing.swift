@@ -24,7 +24,7 @@ extension InterfaceProperty {
       accessor.set(object, fitting)
     } else {
       reader.report(
-        "“\(element.name)” is no value of “\(element.key ?? "")”", at: element.range)
+        "'\(element.name)' is no value of '\(element.key ?? "")'", at: element.range)
     }
   }
 }

@@ -10,7 +10,7 @@ extension InterfaceValueReader {
     if let data = Data(base64Encoded: digits + padding), let text = String(data: data, encoding: .utf8) {
       return text
     }
-    report("the text of “\(element.name)” is not UTF-8 in base64", at: element.range)
+    report("the text of '\(element.name)' is not UTF-8 in base64", at: element.range)
     return nil
   }
 

@@ -35,9 +35,9 @@ struct InterfaceValueReader {
   mutating func report(
     _ element: InterfaceElement, _ attribute: String, wanted: String, suggestion: String? = nil
   ) {
-    let found = element[attribute].map { "“\($0)”" } ?? "nothing"
+    let found = element[attribute].map { "'\($0)'" } ?? "nothing"
     report(
-      "“\(attribute)” of “\(element.name)” must be \(wanted), found \(found)",
+      "'\(attribute)' of '\(element.name)' must be \(wanted), found \(found)",
       at: element.range(of: attribute), suggestion: suggestion)
   }
 

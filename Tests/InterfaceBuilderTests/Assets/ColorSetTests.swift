@@ -75,15 +75,15 @@ final class ColorSetTests: XCTestCase {
 
   func testWhatIsNoColorIsReportedAtItsPlace() throws {
     let rows: [(text: String, message: String, column: Int)] = [
-      (#"{"info":{}}"#, "a colour set needs a list “colors”", 1),
-      (#"{"colors":[{"color":{}}]}"#, "a colour needs “components” or a “reference”", 21),
-      (#"{"colors":[{"color":{"components":{"green":"0","blue":"0"}}}]}"#, "a colour needs its “red”", 35),
+      (#"{"info":{}}"#, "a colour set needs a list 'colors'", 1),
+      (#"{"colors":[{"color":{}}]}"#, "a colour needs 'components' or a 'reference'", 21),
+      (#"{"colors":[{"color":{"components":{"green":"0","blue":"0"}}}]}"#, "a colour needs its 'red'", 35),
       (
-        #"{"colors":[{"color":{"color-space":"xyz","components":{}}}]}"#, "unknown colour space “xyz”", 36
+        #"{"colors":[{"color":{"color-space":"xyz","components":{}}}]}"#, "unknown colour space 'xyz'", 36
       ),
       (
         #"{"colors":[{"color":{"components":{"red":"r","green":"0","blue":"0"}}}]}"#,
-        "“red” must be a number, found “r”", 42
+        "'red' must be a number, found 'r'", 42
       ),
     ]
     for row in rows {

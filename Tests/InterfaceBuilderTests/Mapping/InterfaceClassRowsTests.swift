@@ -12,7 +12,7 @@ final class InterfaceClassRowsTests: XCTestCase {
       for row in rows.rows {
         XCTAssertNotNil(
           mapping.property(row, ofClass: rows.className, key: "normal"),
-          "\(rows.className) has no “\(row.keyPath)”")
+          "\(rows.className) has no '\(row.keyPath)'")
       }
     }
   }

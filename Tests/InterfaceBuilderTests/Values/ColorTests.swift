@@ -107,11 +107,11 @@ final class ColorTests: XCTestCase {
     let rows = [
       (
         #"<color red="x" green="0" blue="0" colorSpace="deviceRGB"/>"#,
-        "“red” of “color” must be a number, found “x”"
+        "'red' of 'color' must be a number, found 'x'"
       ),
       (
         #"<color red="0" colorSpace="custom" customColorSpace="rainbow"/>"#,
-        "“customColorSpace” of “color” must be a known colour space, found “rainbow”"
+        "'customColorSpace' of 'color' must be a known colour space, found 'rainbow'"
       ),
     ]
     for (text, message) in rows {

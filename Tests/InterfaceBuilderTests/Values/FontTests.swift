@@ -53,7 +53,7 @@ final class FontTests: XCTestCase {
       var reader = ValueFixture.reader()
       _ = reader.font(try XMLFixture.element(text))
       XCTAssertEqual(reader.diagnostics.count, 1, text)
-      XCTAssertTrue(reader.diagnostics[0].message.hasPrefix("“\(attribute)”"), text)
+      XCTAssertTrue(reader.diagnostics[0].message.hasPrefix("'\(attribute)'"), text)
     }
   }
 }
