@@ -1,5 +1,3 @@
-import Foundation
-
 /// Blanks the dashes inside comments: `--` may not stand there by XML's rule, and libxml2 stops at it for good.
 enum CommentDashes {
   /// Calls a function with the text in which each dash inside a comment is a space; all offsets stay.

@@ -1,4 +1,3 @@
-import Foundation
 import StyleDiagnostics
 
 /// Reads OpenStep property lists: `{ key = value; }`, `( value, value )`, `<hexadecimal data>`, quoted and bare text.

@@ -1,5 +1,4 @@
 import CLibXML2
-import StyleDiagnostics
 
 /// The functions that libxml2 calls, each with the delegate's address.
 enum XMLParserCallbacks {

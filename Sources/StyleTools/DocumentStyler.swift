@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceBuilder
 import StyleDiagnostics
 import StyleInjection

@@ -1,4 +1,3 @@
-import Foundation
 import StyleDiagnostics
 
 /// The interface documents and asset catalogs that a tool is to work with.

@@ -1,5 +1,4 @@
 import Foundation
-import StyleDiagnostics
 
 extension ProjectFolder {
   /// The bytes of a file, and at most one more than a limit: what is longer is refused by who reads them, and a

@@ -1,5 +1,3 @@
-import Foundation
-
 extension InterfaceValueReader {
   /// A truth value; nil where the attribute is not written or is neither YES nor NO.
   mutating func bool(_ element: InterfaceElement, _ attribute: String) -> Bool? {

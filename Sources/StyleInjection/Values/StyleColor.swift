@@ -1,5 +1,3 @@
-import Foundation
-
 /// A colour: components in a colour space, and the name that it was asked for by.
 ///
 /// Two colours are equal when they look the same: they are compared in sRGB at 16 bits a channel. A colour whose

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A Swift type that a property may have: what `StyleValue` case it is kept as.
 public protocol StyleValueConvertible: SendableMetatype {
   /// The declared type of a property of this Swift type.

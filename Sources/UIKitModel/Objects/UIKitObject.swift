@@ -29,7 +29,7 @@ open class UIKitObject: Styleable {
   /// The objects for which this one is next on the response path, in reading order.
   open var styleChildren: [any Styleable] { [] }
 
-  /// The style names under a runtime attribute, several separated by commas or spaces; nil without any.
+  /// The style names under a runtime attribute, several separated by commas; nil without any.
   public final func styleNames(_ attribute: StyleNameAttribute) -> String? { styleNames[attribute] }
 
   /// Gives or takes the style names under a runtime attribute; a live object is styled anew at once.
