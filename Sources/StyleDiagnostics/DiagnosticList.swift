@@ -8,8 +8,8 @@ public struct DiagnosticList: Sendable {
 
   /// Sorts diagnostics and drops repeated ones. O(n log n).
   public init(_ found: some Sequence<Diagnostic>) {
-    var seen: Set<Identity> = []
-    let distinct = found.filter { seen.insert(Identity($0)).inserted }
+    var seen: Set<Diagnostic.Identity> = []
+    let distinct = found.filter { seen.insert($0.identity).inserted }
     diagnostics = distinct.enumerated()
       .sorted { left, right in
         (left.element.range.file.path, left.element.range.offset, left.offset)
@@ -21,22 +21,5 @@ public struct DiagnosticList: Sendable {
   /// How many diagnostics have exactly this severity.
   public func count(of severity: Diagnostic.Severity) -> Int {
     diagnostics.count { $0.severity == severity }
-  }
-
-  /// What makes two diagnostics the same to a reader. Files compare by path, not by object.
-  private struct Identity: Hashable {
-    let path: String
-    let span: SourceSpan
-    let id: Diagnostic.ID
-    let severity: Diagnostic.Severity
-    let message: String
-
-    init(_ diagnostic: Diagnostic) {
-      path = diagnostic.range.file.path
-      span = diagnostic.range.span
-      id = diagnostic.id
-      severity = diagnostic.severity
-      message = diagnostic.message
-    }
   }
 }

@@ -5,15 +5,13 @@ enum PlistColorGrammar {
       return .failure(.wrongKind(raw, expected: "a colour such as #A0A0A0"))
     }
     if let inner = unprefixed(text) {
-      return switch color(inner, in: context) {
-      case .success:
+      return color(inner, in: context).decoded { _ in
         .failure(
           StyleDecodingProblem(
             .valueColorKind, "this property takes a UIColor, '\(text)' is a CGColor", suggestion: inner))
-      case .failure(let problem): .failure(problem)
       }
     }
-    return color(text, in: context).result { .color($0) }
+    return color(text, in: context).decoded { .value(.color($0)) }
   }
 
   static func readCGColor(_ raw: RawStyleValue, in context: StyleDecodingContext) -> StyleDecodingResult {
@@ -21,17 +19,15 @@ enum PlistColorGrammar {
       return .failure(.wrongKind(raw, expected: "a colour such as CG#A0A0A0"))
     }
     guard let inner = unprefixed(text) else {
-      return switch color(text, in: context) {
-      case .success:
+      return color(text, in: context).mapError { $0.suggesting(prefixed) }.decoded { _ in
         .failure(
           StyleDecodingProblem(
             .valueColorKind, "this property takes a CGColor, '\(text)' is a UIColor",
             suggestion: prefixed(text)))
-      case .failure(let problem): .failure(problem.suggesting(prefixed))
       }
     }
-    return color(inner, in: context).mapError { $0.suggesting(prefixed) }.result {
-      .cgColor(StyleCGColor($0))
+    return color(inner, in: context).mapError { $0.suggesting(prefixed) }.decoded {
+      .value(.cgColor(StyleCGColor($0)))
     }
   }
 
@@ -135,15 +131,5 @@ enum PlistColorGrammar {
 extension StyleDecodingProblem {
   fileprivate func suggesting(_ transform: (String) -> String) -> StyleDecodingProblem {
     StyleDecodingProblem(id, message, severity: severity, suggestion: suggestion.map(transform), at: span)
-  }
-}
-
-extension Result where Failure == StyleDecodingProblem {
-  /// The success as a decoded value, or the problem.
-  fileprivate func result(_ value: (Success) -> StyleValue) -> StyleDecodingResult {
-    switch self {
-    case .success(let success): .value(value(success))
-    case .failure(let problem): .failure(problem)
-    }
   }
 }

@@ -7,7 +7,7 @@ enum PlistFontGrammar {
     guard text.hasPrefix("$") else { return .failure(malformed(text)) }
     let body = text.dropFirst()
     if let style = parenthesized(body) {
-      return textStyle(style, in: context) { "$(\($0))" }.map { .value(.font($0)) }
+      return textStyle(style, in: context) { "$(\($0))" }.decoded { .value(.font($0)) }
     }
     guard body.hasPrefix("\""), let quote = body.dropFirst().firstIndex(of: "\"") else {
       return .failure(malformed(text))
@@ -21,7 +21,7 @@ enum PlistFontGrammar {
     guard rest.hasPrefix(":") else { return .failure(malformed(text)) }
     let sizeText = rest.dropFirst()
     if let style = parenthesized(sizeText) {
-      return textStyle(style, in: context) { "$\"\(name)\":(\($0))" }.map { font in
+      return textStyle(style, in: context) { "$\"\(name)\":(\($0))" }.decoded { font in
         .value(.font(StyleFont(face, size: font.size, textStyle: font.textStyle)), problems: problems)
       }
     }
@@ -119,14 +119,5 @@ enum PlistFontGrammar {
       }
     }
     return nil
-  }
-}
-
-extension Result where Failure == StyleDecodingProblem {
-  fileprivate func map(_ transform: (Success) -> StyleDecodingResult) -> StyleDecodingResult {
-    switch self {
-    case .success(let value): transform(value)
-    case .failure(let problem): .failure(problem)
-    }
   }
 }

@@ -4,10 +4,8 @@ import Foundation
 enum PlistGeometryGrammar {
   static func read(_ raw: RawStyleValue, as kind: StyleValueType.Kind) -> StyleDecodingResult {
     guard let form = Form(kind) else { return .notMine }
-    return switch numbers(raw, form) {
-    case .success(let numbers):
+    return numbers(raw, form).decoded { numbers in
       form.make(numbers).map { .value($0) } ?? .failure(form.wrongCount(numbers.count))
-    case .failure(let problem): .failure(problem)
     }
   }
 

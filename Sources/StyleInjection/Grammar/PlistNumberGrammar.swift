@@ -24,23 +24,17 @@ enum PlistNumberGrammar {
     // What fits is taken as it is: a `Double` holds 53 bits only.
     if case .integer(let value) = raw, let whole = Int(exactly: value) { return .value(.integer(whole)) }
     if let text = raw.trimmedText, let whole = Int(text) { return .value(.integer(whole)) }
-    switch number(raw) {
-    case .success(let value):
+    return number(raw).decoded { value in
       guard let whole = Int(exactly: value) else {
         return .failure(
           StyleDecodingProblem(.valueNumber, "expected a whole number, found \(spelling(value))"))
       }
       return .value(.integer(whole))
-    case .failure(let problem):
-      return .failure(problem)
     }
   }
 
   static func readNumber(_ raw: RawStyleValue) -> StyleDecodingResult {
-    switch number(raw) {
-    case .success(let value): .value(.number(value))
-    case .failure(let problem): .failure(problem)
-    }
+    number(raw).decoded { .value(.number($0)) }
   }
 
   static func write(_ value: Double) -> RawStyleValue {

@@ -43,30 +43,14 @@ public struct StyleReport {
   /// How many declarations won, over all objects.
   public internal(set) var resolvedCount = 0
 
-  private var seen: Set<Identity> = []
+  private var seen: Set<Diagnostic.Identity> = []
 
   init() {}
 
   /// Adds what is not yet reported.
   mutating func report(_ found: [Diagnostic]) {
-    for diagnostic in found where seen.insert(Identity(diagnostic)).inserted {
+    for diagnostic in found where seen.insert(diagnostic.identity).inserted {
       diagnostics.append(diagnostic)
-    }
-  }
-
-  /// What makes two diagnostics the same to a reader. Files compare by path, not by object: a source of the app's
-  /// own may make one for each answer.
-  private struct Identity: Hashable {
-    let path: String
-    let span: SourceSpan
-    let id: Diagnostic.ID
-    let message: String
-
-    init(_ diagnostic: Diagnostic) {
-      path = diagnostic.range.file.path
-      span = diagnostic.range.span
-      id = diagnostic.id
-      message = diagnostic.message
     }
   }
 }
