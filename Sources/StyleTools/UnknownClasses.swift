@@ -21,10 +21,20 @@ struct UnknownClasses {
     }
     let named = types.map { ("@", $0, $1) } + sheet.controllers.map { ("", $0.name, $0.span) }
     var known: [StyleTypeName: Bool] = [:]
-    return named.compactMap { prefix, name, span in
-      if known[name] == nil { known[name] = isKnown(name) }
-      return known[name] == true ? nil : diagnostic(prefix, name, SourceRange(sheet.file, span))
+    var nearestNames = NearestNameSearch { [registry, custom] in
+      registry.classNames + custom.values.joined().flatMap { [$0.name, $0.description] }
     }
+    var diagnostics: [Diagnostic] = []
+    for (prefix, name, span) in named {
+      if known[name] == nil { known[name] = isKnown(name) }
+      guard known[name] == false else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .selectorUnknownClass, .warning, "there is no class '\(name)' in UIKit or in the documents",
+          at: SourceRange(sheet.file, span),
+          suggestion: nearestNames.nearest(to: name.text).map { prefix + $0 }))
+    }
+    return diagnostics
   }
 
   private func isKnown(_ name: StyleTypeName) -> Bool {
@@ -37,12 +47,5 @@ struct UnknownClasses {
     return (custom[name.lastComponent] ?? []).contains {
       name.match(className: $0.name, module: $0.module) != nil
     }
-  }
-
-  private func diagnostic(_ prefix: String, _ name: StyleTypeName, _ range: SourceRange) -> Diagnostic {
-    let names = registry.classNames + custom.values.joined().flatMap { [$0.name, $0.description] }
-    return Diagnostic(
-      .selectorUnknownClass, .warning, "there is no class '\(name)' in UIKit or in the documents", at: range,
-      suggestion: NearestName.of(name.text, in: names).map { prefix + $0 })
   }
 }

@@ -5,7 +5,7 @@ import UIKitModel
 /// A document under way to its objects.
 ///
 /// The elements are visited in document order with a stack of those that are open: no depth of a document can
-/// exhaust the thread's stack. An object is attached to the one around it when its element ends, so that what is
+/// exhaust the thread's stack. Objects are attached to the one around them when its element ends, so that what is
 /// attached is complete.
 struct InterfaceLoading {
   private let tree: InterfaceElementTree
@@ -18,7 +18,7 @@ struct InterfaceLoading {
   private var links = InterfaceLinks()
   private var diagnostics: [Diagnostic] = []
   /// The known names nearest to unknown ones.
-  private var nearestNames: [String: String?] = [:]
+  private var nearestNames = NearestNameSearch { Array(InterfaceElementRow.named.keys) }
 
   init(
     _ tree: InterfaceElementTree, _ kind: InterfaceDocumentKind, mapping: InterfaceMapping,
@@ -81,21 +81,10 @@ extension InterfaceLoading {
     diagnostics.append(
       Diagnostic(
         .interfaceUnknownElement, .warning, "unknown element '\(element.name)'; what it holds is loaded",
-        at: element.nameRange, suggestion: nearestName(to: element.name)))
+        at: element.nameRange, suggestion: nearestNames.nearest(to: element.name)))
     open.append(.group(element))
     return element.index + 1
   }
-
-  private mutating func nearestName(to name: String) -> String? {
-    if let known = nearestNames[name] { return known }
-    guard nearestNames.count < Self.maximumSuggestions else { return nil }
-    let near = NearestName.of(name, in: InterfaceElementRow.named.keys)
-    nearestNames[name] = .some(near)
-    return near
-  }
-
-  /// For how many names a near one is looked for: every search costs the length of the table.
-  private static let maximumSuggestions = 100
 
   private mutating func makeObject(_ type: UIKitObject.Type, _ element: InterfaceElement) -> UIKitObject {
     let object = type.init()
@@ -115,6 +104,9 @@ extension InterfaceLoading {
     switch closed.kind {
     case .object:
       guard let object = closed.object else { return }
+      for (place, members) in closed.waiting.groups {
+        hand(InterfaceAttachment.attach(members, to: object, place: place), place: place)
+      }
       setRuntimeAttributes(of: object, closed.element)
       hand([object], place: closed.element.key ?? closed.element.name)
     case .container: hand(closed.members, place: closed.element.key ?? closed.element.name)
@@ -122,24 +114,23 @@ extension InterfaceLoading {
     }
   }
 
-  /// Gives objects to the innermost open list, or attaches them to the innermost open object.
+  /// Gives objects to the innermost open list or object; those that the object cannot take go on from there when it
+  /// ends.
   private mutating func hand(_ members: [UIKitObject], place: String) {
     guard !members.isEmpty else { return }
-    var left = members
     for index in open.indices.reversed() {
       switch open[index].kind {
       case .container:
         // Only a group stands between a list and one around it: what is in it takes its place.
-        open[index].members += left
+        open[index].members += members
         return
       case .object:
-        guard let owner = open[index].object else { continue }
-        left = InterfaceAttachment.attach(left, to: owner, place: place)
-        if left.isEmpty { return }
+        open[index].waiting.add(members, place: place)
+        return
       case .part, .group: continue
       }
     }
-    scenes[scenes.count - 1].roots += left.filter(Self.isRoot)
+    scenes[scenes.count - 1].roots += members.filter(Self.isRoot)
   }
 
   /// Whether an object can stand for itself: a gesture recognizer or a look cannot.

@@ -14,6 +14,8 @@ struct InterfaceOpenElement {
   let site: InterfacePropertySite?
   /// The objects of a list so far.
   var members: [UIKitObject] = []
+  /// The objects that an object is to get.
+  var waiting = InterfaceWaitingObjects()
 
   private init(
     _ kind: Kind, _ element: InterfaceElement, _ object: UIKitObject?, _ site: InterfacePropertySite?

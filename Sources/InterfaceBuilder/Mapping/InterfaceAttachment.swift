@@ -39,5 +39,8 @@ struct InterfaceAttachment: Sendable {
     return left
   }
 
+  /// Whether any class has a place of that name.
+  static func isKnown(_ place: String) -> Bool { byPlace[place] != nil }
+
   private static let byPlace = Dictionary(grouping: rows, by: \.place)
 }

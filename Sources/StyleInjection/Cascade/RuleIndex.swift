@@ -94,12 +94,14 @@ public final class RuleIndex: Sendable {
         entry, StyleStrength(layer: layer, types: 1), isAssumed: isScopeAssumed || match == .unknownModule,
         to: &matches)
     }
+    var places: [StyleNameAttribute: [String: Int]] = [:]
     for name in Set(element.names.map(\.name)) {
       let subject = StyleSelector.Subject.identifier(name)
       for entry in entries(of: subject, in: scope) where rule(entry).selector.subject == subject {
         let attribute = sheets[Int(entry.sheet)].dialect.nameAttribute
-        let place = element.names(strongest: attribute).lastIndex(of: name) ?? 0
-        let strength = StyleStrength(layer: layer, identifiers: 1, namePlace: place)
+        if places[attribute] == nil { places[attribute] = element.namePlaces(strongest: attribute) }
+        let strength = StyleStrength(
+          layer: layer, identifiers: 1, namePlace: places[attribute]?[name] ?? 0)
         append(entry, strength, isAssumed: isScopeAssumed, to: &matches)
       }
     }

@@ -57,6 +57,12 @@ public struct StyleElement: Sendable, Hashable {
     names.filter { $0.attribute != attribute }.map(\.name)
       + names.filter { $0.attribute == attribute }.map(\.name)
   }
+
+  /// The place of each name in that order, the last one where it is repeated.
+  func namePlaces(strongest attribute: StyleNameAttribute) -> [String: Int] {
+    let places = names(strongest: attribute).enumerated().map { ($0.element, $0.offset) }
+    return Dictionary(places) { _, last in last }
+  }
 }
 
 extension StyleElement.Name {
