@@ -42,28 +42,32 @@ let package = Package(
       name: "inject-bench",
       dependencies: ["StyleInjection", "UIKitModel", "CLibXML2", "inject", "bench-hello"]),
 
-    .testTarget(name: "ArchitectureTests"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
     .testTarget(name: "StyleDiagnosticsTests", dependencies: ["StyleDiagnostics"]),
     .testTarget(
-      name: "StyleSyntaxTests", dependencies: ["StyleSyntax", "StyleDiagnostics"],
+      name: "StyleSyntaxTests", dependencies: ["StyleSyntax", "StyleDiagnostics", "TestSupport"],
       exclude: ["PropertyListVerdicts.py", "PropertyListVerdicts.tsv"]),
     .testTarget(name: "StyleLanguageTests", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
-    .testTarget(
-      name: "StyleInjectionTests", dependencies: ["StyleInjection", "StyleLanguage", "StyleDiagnostics"]),
-    .testTarget(
-      name: "CasesTests",
-      dependencies: ["StyleTools", "InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleDiagnostics"]),
-    .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel"]),
+    .testTarget(name: "StyleInjectionTests", dependencies: ["StyleInjection", "TestSupport"]),
+    .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel", "StyleInjection", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"],
+      dependencies: [
+        "InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics", "TestSupport",
+      ],
       exclude: ["Fixtures"]),
     .testTarget(
       name: "StyleToolsTests",
-      dependencies: ["StyleTools", "UIKitModel", "StyleInjection", "StyleDiagnostics"]),
+      dependencies: ["StyleTools", "UIKitModel", "StyleInjection", "StyleDiagnostics", "TestSupport"]),
     .testTarget(
-      name: "InjectCLITests", dependencies: ["InjectCLI", "StyleTools", "StyleDiagnostics", "inject"],
+      name: "InjectCLITests",
+      dependencies: ["InjectCLI", "StyleTools", "StyleDiagnostics", "inject", "TestSupport"],
       exclude: ["Fixtures"]),
+    .testTarget(
+      name: "CasesTests",
+      dependencies: ["StyleTools", "InterfaceBuilder", "UIKitModel", "StyleInjection", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,10 +1,11 @@
+import TestSupport
 import XCTest
 
 final class ImportTests: XCTestCase {
   private let layers = Dictionary(uniqueKeysWithValues: LayerTable.layers.map { ($0.target, $0) })
 
   func testEveryImportIsAllowed() throws {
-    for path in try Repository.swiftFiles(under: "Sources") {
+    for path in try Repository.swiftFiles(under: "Sources", "Tests/TestSupport") {
       let target = Self.target(of: path)
       let layer = try XCTUnwrap(layers[target], "\(target) has no row in LayerTable")
       for imported in try SwiftSource(Repository.text(path)).imports {
@@ -30,8 +31,8 @@ final class ImportTests: XCTestCase {
     let targets = try PackageManifest().targets
     // A tool that is depended on is there to be built and started, not to be imported.
     let tools = Set(targets.filter { $0.kind == "executableTarget" }.map(\.name))
-    for target in targets where !target.isTest && target.kind != "systemLibrary" {
-      let files = try Repository.swiftFiles(under: "Sources/\(target.name)")
+    for target in targets where target.kind != "systemLibrary" {
+      let files = try Repository.swiftFiles(under: target.folder)
       let imported = try Set(files.flatMap { try SwiftSource(Repository.text($0)).imports.map(\.module) })
       let own = imported.filter { layers[$0] != nil }
       XCTAssertEqual(
@@ -42,11 +43,13 @@ final class ImportTests: XCTestCase {
 
   func testTargetsFoldersAndRowsAgree() throws {
     let manifest = try PackageManifest()
+    let folders = try ["Sources", "Tests"].flatMap { parent in
+      try Repository.folders(in: parent).map { "\(parent)/\($0)" }
+    }
+    XCTAssertEqual(manifest.targets.map(\.folder).sorted(), folders.sorted())
     let sources = manifest.targets.filter { !$0.isTest }.map(\.name)
-    XCTAssertEqual(sources.sorted(), try Repository.folders(in: "Sources"))
     for name in sources { XCTAssertNotNil(layers[name], "\(name) has no row in LayerTable") }
     let tests = manifest.targets.filter(\.isTest).map(\.name)
-    XCTAssertEqual(tests.sorted(), try Repository.folders(in: "Tests"))
     // These two test what all targets are together.
     for name in tests where !["ArchitectureTests", "CasesTests"].contains(name) {
       XCTAssertTrue(sources.contains { $0 + "Tests" == name }, "\(name) tests no target of that name")

@@ -26,14 +26,12 @@ enum LayerTable {
       imports: [
         "StyleDiagnostics", "StyleSyntax", "StyleLanguage", "StyleInjection", "UIKitModel", "Foundation",
         "Synchronization",
-        "Synchronization",
       ]),
     Layer(
       target: "StyleTools",
       imports: [
         "StyleDiagnostics", "StyleSyntax", "StyleLanguage", "StyleInjection", "UIKitModel",
-        "InterfaceBuilder",
-        "Foundation",
+        "InterfaceBuilder", "Foundation",
       ]),
     Layer(target: "InjectCLI", imports: ["StyleDiagnostics", "StyleTools", "Foundation"]),
     Layer(target: "inject", imports: ["InjectCLI", "Foundation"]),
@@ -44,6 +42,7 @@ enum LayerTable {
         "StyleDiagnostics", "StyleSyntax", "StyleLanguage", "StyleInjection", "UIKitModel", "CLibXML2",
         "Foundation",
       ]),
+    Layer(target: "TestSupport", imports: ["Foundation", "XCTest"]),
   ]
 
   /// What others may depend on.

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import TestSupport
 import UIKitModel
 import XCTest
 
@@ -7,20 +8,13 @@ import XCTest
 
 /// Swapping sheets while a storyboard is live gives, each time, what a fresh document gets.
 final class SourceSwapTests: XCTestCase {
-  private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../..").standardized
-
   func testTheShippedDemo() throws {
-    let folder = Self.repository.appendingPathComponent("StyleSheets")
+    let folder = Repository.root.appending(path: "StyleSheets")
     try check(folder.appendingPathComponent("Demo.storyboard"), sheetsIn: folder)
   }
 
   func testAProjectOfTheCorpus() throws {
-    let folder = Self.repository.appendingPathComponent(
-      "../shared/corpus/pairs/Animaxx+A-StyleInjection/Example/ObjcExample/ObjcExample")
-    guard FileManager.default.fileExists(atPath: folder.path) else {
-      throw XCTSkip("../shared is not there")
-    }
+    let folder = try SharedFolder.url(SharedFolder.exampleProject)
     try check(folder.appendingPathComponent("Base.lproj/Main.storyboard"), sheetsIn: folder)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import InjectCLI
@@ -6,8 +7,7 @@ import XCTest
 /// Runs the tool over every folder of `Fixtures`: `arguments` holds one argument a line, `output.txt`, `messages.txt` and
 /// `exit` what is to come of them. With `UPDATE_FIXTURES` in the environment they are written anew.
 final class FixtureTests: XCTestCase {
-  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().appending(
-    path: "Fixtures")
+  private static let fixtures = Repository.root.appending(path: "Tests/InjectCLITests/Fixtures")
 
   func testEveryFixture() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.fixtures.path).sorted()
@@ -25,12 +25,7 @@ final class FixtureTests: XCTestCase {
       "exit": "\(outcome.exitCode.rawValue)\n",
     ]
     for (name, actual) in results {
-      let url = folder.appending(path: name)
-      if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil {
-        try Data(actual.utf8).write(to: url)
-      }
-      let expected = try String(contentsOf: url, encoding: .utf8)
-      XCTAssertEqual(actual, expected, "\(folder.lastPathComponent)/\(name)")
+      try ExpectedFile.check(actual, folder.appending(path: name))
     }
   }
 }

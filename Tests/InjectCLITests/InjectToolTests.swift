@@ -1,5 +1,6 @@
 import Foundation
 import StyleDiagnostics
+import TestSupport
 import XCTest
 
 @testable import InjectCLI
@@ -73,9 +74,7 @@ final class InjectToolTests: XCTestCase {
   }
 
   func testTheVersionIsTheChangelogs() throws {
-    let changelog = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../CHANGELOG.md").standardized
-    let text = try String(contentsOf: changelog, encoding: .utf8)
+    let text = try Repository.text("CHANGELOG.md")
     XCTAssertEqual(text.firstMatch(of: /\n## \[([^\]]+)\]/)?.output.1, Substring(InjectTool.version))
   }
 }

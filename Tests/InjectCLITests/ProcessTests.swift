@@ -1,11 +1,9 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// The built tool as a process: streams and exit codes.
 final class ProcessTests: XCTestCase {
-  private static let repository = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// The tool lies where the tests' own bundle does; on Linux the bundle is the folder itself.
   private static var tool: URL {
     let bundle = Bundle(for: ProcessTests.self).bundleURL
@@ -20,7 +18,7 @@ final class ProcessTests: XCTestCase {
     let messages = Pipe()
     process.executableURL = Self.tool
     process.arguments = arguments
-    process.currentDirectoryURL = Self.repository
+    process.currentDirectoryURL = Repository.root
     process.standardOutput = output
     process.standardError = messages
     try process.run()

@@ -1,6 +1,7 @@
 import Foundation
 import StyleDiagnostics
 import StyleSyntax
+import TestSupport
 import XCTest
 
 final class JSONReaderTests: XCTestCase {
@@ -64,14 +65,11 @@ final class JSONReaderTests: XCTestCase {
 
   /// The first letter of a file's name says what must come of it: yes, no or whatever the reader likes.
   func testTheCorpusIsReadAsItsNamesSay() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../shared/corpus/json-parsing").standardizedFileURL
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
-      throw XCTSkip("../shared/corpus/json-parsing is absent")
-    }
-    XCTAssertGreaterThan(names.count, 300)
-    for name in names {
-      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+    let files = try SharedFolder.contents(of: "corpus/json-parsing")
+    XCTAssertGreaterThan(files.count, 300)
+    for file in files {
+      let name = file.lastPathComponent
+      let bytes = [UInt8](try Data(contentsOf: file))
       var log = ScalarLog()
       do throws(SyntaxError) {
         try Reader.json.read(bytes, into: &log)

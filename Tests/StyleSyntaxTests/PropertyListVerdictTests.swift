@@ -1,26 +1,21 @@
 import Foundation
 import StyleDiagnostics
 import StyleSyntax
+import TestSupport
 import XCTest
 
 /// Reads every property list of the corpus and compares with `PropertyListVerdicts.tsv`.
 final class PropertyListVerdictTests: XCTestCase {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-  private static let corpus = folder.appending(path: "../../../shared/corpus/plist").standardizedFileURL
-
   func testEveryPropertyListIsReadOrRefusedAsTheTableSays() throws {
-    guard FileManager.default.fileExists(atPath: Self.corpus.path) else {
-      throw XCTSkip("../shared/corpus/plist is absent")
-    }
-    let table = try String(
-      contentsOf: Self.folder.appending(path: "PropertyListVerdicts.tsv"), encoding: .utf8)
+    let corpus = try SharedFolder.url("corpus/plist")
+    let table = try Repository.text("Tests/StyleSyntaxTests/PropertyListVerdicts.tsv")
     let rows = table.split(separator: "\n").dropFirst().map {
       $0.split(separator: "\t", omittingEmptySubsequences: false)
     }
     XCTAssertGreaterThan(rows.count, 300)
     for row in rows {
       let name = String(row[0])
-      let bytes = [UInt8](try Data(contentsOf: Self.corpus.appending(path: name)))
+      let bytes = [UInt8](try Data(contentsOf: corpus.appending(path: name)))
       let start = ContinuousClock.now
       let (verdict, digest, failure) = Self.read(name, bytes)
       XCTAssertLessThan(ContinuousClock.now - start, .seconds(2), name)

@@ -1,6 +1,7 @@
 import Foundation
 import StyleDiagnostics
 import StyleSyntax
+import TestSupport
 import XCTest
 
 /// Reads damaged documents: whatever the damage, a reader gives a value or a diagnostic with a place.
@@ -31,7 +32,7 @@ final class SyntaxMutationTests: XCTestCase {
   ]
 
   func testDamagedDocumentsAreReadOrRefusedWithAPlace() {
-    var generator = SeededGenerator(state: 2024)
+    var generator = SeededGenerator(seed: 2024)
     for _ in 0..<2000 {
       for (reader, bytes) in Self.seeds {
         let damaged = Self.damage(bytes, &generator)
@@ -59,18 +60,5 @@ final class SyntaxMutationTests: XCTestCase {
       }
     }
     return bytes
-  }
-}
-
-/// SplitMix64: the same numbers on every run.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

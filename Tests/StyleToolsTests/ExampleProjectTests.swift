@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import XCTest
 
 @testable import StyleTools
@@ -6,13 +6,7 @@ import XCTest
 /// A real project with two sheets and two storyboards, where it is at hand.
 final class ExampleProjectTests: XCTestCase {
   private func project() throws -> ProjectFolder {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
-    let folder = root.appending(
-      path: "shared/corpus/pairs/Animaxx+A-StyleInjection/Example/ObjcExample/ObjcExample")
-    guard FileManager.default.fileExists(atPath: folder.path) else {
-      throw XCTSkip("../shared is not there")
-    }
-    return ProjectFolder(folder.path)
+    ProjectFolder(try SharedFolder.url(SharedFolder.exampleProject).path)
   }
 
   func testCountsOfBothSheets() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import StyleDiagnostics
 import StyleInjection
+import TestSupport
 import UIKitModel
 import XCTest
 
@@ -70,7 +71,7 @@ final class AssetCatalogTests: XCTestCase {
   }
 
   func testCatalogsOfRealProjectsAreRead() throws {
-    let root = try Corpus.path("xcassets")
+    let root = try SharedFolder.url("corpus/xcassets").path
     let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     let catalogs = files.filter { $0.hasSuffix(".xcassets") }.sorted().map { root + "/" + $0 }
     let assets = AssetCatalog(catalogs: catalogs, system: IOSResources())

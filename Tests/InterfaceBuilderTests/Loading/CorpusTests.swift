@@ -1,4 +1,6 @@
+import Foundation
 import StyleDiagnostics
+import TestSupport
 import XCTest
 
 @testable import InterfaceBuilder
@@ -8,8 +10,9 @@ final class CorpusTests: XCTestCase {
   func testEveryDocumentLoadsOrIsSkippedWithAReason() throws {
     let loader = InterfaceLoader()
     var outcomes: [String: Int] = [:]
-    for path in try Corpus.files(in: "interface") {
-      let document = loader.load(path: path, bytes: try Corpus.bytes(path))
+    for url in try SharedFolder.contents(of: "corpus/interface") {
+      let path = url.path
+      let document = loader.load(path: path, bytes: Array(try Data(contentsOf: url)))
       switch document.outcome {
       case .loaded(let kind):
         outcomes[kind.rawValue, default: 0] += 1

@@ -1,5 +1,6 @@
 import Foundation
 import StyleInjection
+import TestSupport
 import UIKitModel
 import XCTest
 
@@ -7,8 +8,6 @@ import XCTest
 
 /// A storyboard with the two sheets that it was made for: the tree is right when every rule finds its views.
 final class DemoPairTests: XCTestCase {
-  private static let folder = "pairs/Animaxx+A-StyleInjection/Example/ObjcExample/ObjcExample"
-
   func testTheSheetsFindTheirViews() throws {
     let rows: [(sheet: String, documents: [String], matched: Int, resolved: Int)] = [
       ("StyleSheet", ["Main"], 19, 37), ("StyleSheet", ["Main", "LaunchScreen"], 20, 38),
@@ -16,7 +15,7 @@ final class DemoPairTests: XCTestCase {
     ]
     for row in rows {
       let manager = StyleManager(registry: .uiKit, resources: IOSResources())
-      let folder = URL(fileURLWithPath: try Corpus.path(Self.folder))
+      let folder = try SharedFolder.url(SharedFolder.exampleProject)
       manager.setupStyleSourceRepository(try StylePlistProvider(row.sheet, in: folder))
       var matched = 0
       var resolved = 0
@@ -48,7 +47,8 @@ final class DemoPairTests: XCTestCase {
   }
 
   private func load(_ name: String) throws -> InterfaceDocument {
-    let path = try Corpus.path("\(Self.folder)/Base.lproj/\(name).storyboard")
-    return InterfaceLoader().load(path: path, bytes: try Corpus.bytes(path))
+    let folder = try SharedFolder.url(SharedFolder.exampleProject)
+    let url = folder.appending(path: "Base.lproj/\(name).storyboard")
+    return InterfaceLoader().load(path: url.path, bytes: Array(try Data(contentsOf: url)))
   }
 }

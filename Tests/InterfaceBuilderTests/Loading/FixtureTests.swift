@@ -1,12 +1,12 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import InterfaceBuilder
 
 /// Folders with a document and the tree that it must become.
 final class FixtureTests: XCTestCase {
-  private static let folder = URL(fileURLWithPath: #filePath).appendingPathComponent("../../Fixtures")
-    .standardizedFileURL
+  private static let folder = Repository.root.appending(path: "Tests/InterfaceBuilderTests/Fixtures")
 
   func testDocumentsBecomeTheirTrees() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
@@ -18,11 +18,7 @@ final class FixtureTests: XCTestCase {
       let data = try Data(contentsOf: folder.appendingPathComponent(input))
       let document = InterfaceLoader().load(path: input, bytes: Array(data))
       let text = TreeText(document).lines.joined(separator: "\n") + "\n"
-      let expected = folder.appendingPathComponent("expected.txt")
-      if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] != nil {
-        try Data(text.utf8).write(to: expected)
-      }
-      XCTAssertEqual(text, try String(contentsOf: expected, encoding: .utf8), name)
+      try ExpectedFile.check(text, folder.appendingPathComponent("expected.txt"))
     }
   }
 }

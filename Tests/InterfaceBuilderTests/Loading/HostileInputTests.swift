@@ -1,5 +1,6 @@
 import Foundation
 import StyleSyntax
+import TestSupport
 import UIKitModel
 import XCTest
 
@@ -74,6 +75,12 @@ final class HostileInputTests: XCTestCase {
     XCTAssertEqual(diagnostic.notes.first?.range?.position?.line, 1)
   }
 
+  func testManyObjectsOfOnePlaceTakeNoTimeInTheSquareOfTheirNumber() throws {
+    let items = (0..<20_000).map { "<barButtonItem key='items' tag='\($0)'/><barButtonItem key='\($0)'/>" }
+    let toolbar = XIBFixture.load("<toolbar>\(items.joined())</toolbar>").scenes[0].roots.last as? UIToolbar
+    XCTAssertEqual(toolbar?.items.map(\.tag), Array(0..<20_000))
+  }
+
   func testElementsInWrongPlacesLoseNothingAndTrapNothing() {
     let rows = [
       "<label><label/></label>", "<label><sections><label/></sections></label>",
@@ -101,9 +108,9 @@ final class HostileInputTests: XCTestCase {
   }
 
   func testDamagedDocumentsNeverTrap() throws {
-    let folder = URL(fileURLWithPath: #filePath).appendingPathComponent(
-      "../../Fixtures/storyboard/input.storyboard")
-    let bytes = Array(try Data(contentsOf: folder.standardizedFileURL))
+    let url = Repository.root.appending(
+      path: "Tests/InterfaceBuilderTests/Fixtures/storyboard/input.storyboard")
+    let bytes = Array(try Data(contentsOf: url))
     let loader = InterfaceLoader()
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<150 {

@@ -1,5 +1,5 @@
 import Foundation
-import XCTest
+import TestSupport
 
 /// A file of facts from which tables are generated: rows by the names of their columns.
 struct FactFile {
@@ -9,10 +9,7 @@ struct FactFile {
   ///
   /// - Throws: `XCTSkip` where the folder is absent.
   init(_ name: String) throws {
-    let url = Self.folder.appendingPathComponent(name)
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-      throw XCTSkip("\(name) is not there: the tables are compared only beside the facts that they come from")
-    }
+    let text = try String(contentsOf: SharedFolder.url("facts/" + name), encoding: .utf8)
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("# ") }
     let header = Self.cells(lines[0])
     rows = lines.dropFirst().map { line in
@@ -23,9 +20,6 @@ struct FactFile {
   private static func cells(_ line: Substring) -> [String] {
     line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
   }
-
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../../shared/facts")
 }
 
 extension [String: String] {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 @testable import UIKitModel
@@ -59,8 +60,7 @@ struct GeneratedTable {
 
   /// Compares the committed source with the generated one, or rewrites it with `UPDATE_TABLES=1`.
   func check(file: StaticString = #filePath, line: UInt = #line) throws {
-    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Sources/UIKitModel/Facts/\(name).swift")
+    let url = Repository.root.appending(path: "Sources/UIKitModel/Facts/\(name).swift")
     if ProcessInfo.processInfo.environment["UPDATE_TABLES"] == "1" {
       try source.write(to: url, atomically: true, encoding: .utf8)
     }
