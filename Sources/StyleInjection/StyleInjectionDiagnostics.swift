@@ -24,7 +24,6 @@ extension Diagnostic.ID {
   static let keyPathTooLong = Self("key-path.too-long")
   static let keyPathUnsettable = Self("key-path.not-settable")
   static let keyPathState = Self("key-path.state")
-  static let keyPathNotWalkable = Self("key-path.not-walkable")
   static let keyPathAbsent = Self("key-path.absent-object")
 
   // What is wrong with a source of rules.

@@ -89,6 +89,7 @@ final class ColorSetTests: XCTestCase {
     for row in rows {
       let (_, diagnostics) = try read(row.text)
       XCTAssertEqual(diagnostics.map(\.message), [row.message], row.text)
+      XCTAssertEqual(diagnostics.map(\.id), [.assetContents], row.text)
       XCTAssertEqual(diagnostics.first?.range.position?.column, row.column, row.text)
     }
   }

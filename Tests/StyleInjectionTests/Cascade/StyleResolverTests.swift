@@ -43,6 +43,17 @@ final class StyleResolverTests: XCTestCase {
       ["key-path.unknown-step", "value.color"])
   }
 
+  func testAMatchWithoutAKnownModuleIsNoted() throws {
+    let manager = try StyleManager.sample(["@App.Panel": ["title": "1"]])
+    let view = TestView()
+    for (module, ids) in [(nil, ["selector.unknown-module"]), ("App", [])] as [(String?, [String])] {
+      view.customClass = StyleClassName("Panel", module: module)
+      let report = manager.applyStyle(in: view)
+      XCTAssertEqual(report.diagnostics.map(\.id.rawValue), ids)
+      XCTAssertEqual(view.title, "1")
+    }
+  }
+
   func testBeatenDeclarationsAreToldTheStrongestFirst() throws {
     let manager = try StyleManager.sample(
       ["@TestView": ["title": "1"], "#a": ["caption": "2"], "TestController": ["@TestView": ["title": "3"]]],

@@ -31,7 +31,10 @@ final class StyleDictionaryProviderTests: XCTestCase {
     try provider.set("text", at: ["@A"])
     XCTAssertEqual(provider.diagnostics.map(\.id.rawValue), ["sheet.not-a-dictionary"])
     XCTAssertThrowsError(try StyleDictionaryProvider("text"))
-    XCTAssertThrowsError(try StyleDictionaryProvider(propertyList: ["@A": ["x": NSNull()]]))
+    XCTAssertThrowsError(try StyleDictionaryProvider(propertyList: ["@A": ["x": NSNull()]])) { error in
+      guard case .invalid(let diagnostic)? = error as? StyleSourceError else { return XCTFail("\(error)") }
+      XCTAssertEqual(diagnostic.id.rawValue, "source.not-a-property-list")
+    }
     let read = try StyleDictionaryProvider(propertyList: ["@A": ["x": true]])
     XCTAssertEqual(outline(read), ["@A x=true"])
   }
