@@ -11,11 +11,16 @@ extension SourceFile {
     let wanted = Array(text.utf8)
     let first = Int(span.lowerBound)
     let last = min(Int(span.upperBound), bytes.count)
-    guard kind == .text, let piece, !wanted.isEmpty, last - first >= wanted.count else { return span }
+    guard kind == .text, let piece, !wanted.isEmpty, last - first >= wanted.count,
+      last - first <= Self.maximumNarrowedLength
+    else { return span }
     for start in first...(last - wanted.count) where bytes[start..<start + wanted.count].elementsEqual(wanted)
     {
       return SourceSpan(start + piece.lowerBound, start + piece.upperBound)
     }
     return span
   }
+
+  /// Longer spans are not searched, which takes time in the square of their length where bytes repeat.
+  private static let maximumNarrowedLength = 4096
 }

@@ -79,7 +79,10 @@ struct AssetCatalogReader {
   private mutating func contents(of folder: String) -> (file: SourceFile, root: SyntaxNode)? {
     let path = Self.contentsPath(folder)
     do {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      // One byte more than allowed, which decoding refuses: a link may lead to a device that never ends.
+      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      defer { handle.closeFile() }
+      let data = try handle.read(upToCount: limits.maximumByteCount + 1) ?? Data()
       let file = try SourceText.decode(path: path, bytes: Array(data), limits: limits)
       return (file, try JSONReader.tree(of: file, limits: limits))
     } catch let error as SyntaxError {

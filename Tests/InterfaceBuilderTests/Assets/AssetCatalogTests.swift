@@ -1,6 +1,7 @@
 import Foundation
 import StyleDiagnostics
 import StyleInjection
+import StyleSyntax
 import TestSupport
 import UIKitModel
 import XCTest
@@ -68,6 +69,15 @@ final class AssetCatalogTests: XCTestCase {
       at: folder.appendingPathComponent("A.xcassets/again"),
       withDestinationURL: folder.appendingPathComponent("A.xcassets"))
     XCTAssertEqual(AssetCatalog(catalogs: [path("A.xcassets")]).colorNames, ["brand"])
+  }
+
+  func testAFileThatNeverEndsIsRefused() throws {
+    try write("A.xcassets/brand.colorset/Other.json", "")
+    try FileManager.default.createSymbolicLink(
+      atPath: path("A.xcassets/brand.colorset/Contents.json"), withDestinationPath: "/dev/zero")
+    let catalog = AssetCatalog(
+      catalogs: [path("A.xcassets")], limits: SyntaxLimits(maximumByteCount: 1000))
+    XCTAssertEqual(catalog.diagnostics.map(\.id), [.sizeLimit])
   }
 
   func testCatalogsOfRealProjectsAreRead() throws {
