@@ -78,9 +78,7 @@ private struct JSONParser {
   private mutating func value(_ byte: UInt8, into handler: inout some SyntaxEventHandler) throws(SyntaxError)
   {
     let start = scanner.offset
-    if let violation = budget.spend() {
-      throw violation.error(in: scanner.file, at: SourceSpan(start, start + 1))
-    }
+    try budget.spend(at: start, in: scanner.file)
     switch byte {
     case UInt8(ascii: "{"):
       try push(UInt8(ascii: "}"), then: .keyOrEnd)
@@ -105,9 +103,7 @@ private struct JSONParser {
 
   private mutating func push(_ closing: UInt8, then next: Expectation) throws(SyntaxError) {
     let start = scanner.offset
-    if let violation = budget.enter() {
-      throw violation.error(in: scanner.file, at: SourceSpan(start, start + 1))
-    }
+    try budget.enter(at: start, in: scanner.file)
     scanner.advance()
     open.append(closing)
     expectation = next
@@ -124,9 +120,7 @@ private struct JSONParser {
   private mutating func key(_ byte: UInt8, into handler: inout some SyntaxEventHandler) throws(SyntaxError) {
     let start = scanner.offset
     guard byte == UInt8(ascii: "\"") else { throw scanner.error("expected \(wanted)", from: start) }
-    if let violation = budget.spend() {
-      throw violation.error(in: scanner.file, at: SourceSpan(start, start + 1))
-    }
+    try budget.spend(at: start, in: scanner.file)
     let key = try scanner.string()
     handler.key(key, at: SourceSpan(start, scanner.offset))
     scanner.skipSpace()

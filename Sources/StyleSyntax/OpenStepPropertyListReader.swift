@@ -72,9 +72,7 @@ private struct OpenStepParser {
   private mutating func value(_ byte: UInt8, into handler: inout some SyntaxEventHandler) throws(SyntaxError)
   {
     let start = scanner.offset
-    if let violation = budget.spend() {
-      throw violation.error(in: scanner.file, at: SourceSpan(start, start + 1))
-    }
+    try budget.spend(at: start, in: scanner.file)
     switch byte {
     case UInt8(ascii: "{"):
       try push(UInt8(ascii: "}"), then: .keyOrEnd)
@@ -96,9 +94,7 @@ private struct OpenStepParser {
 
   private mutating func push(_ closing: UInt8, then next: Expectation) throws(SyntaxError) {
     let start = scanner.offset
-    if let violation = budget.enter() {
-      throw violation.error(in: scanner.file, at: SourceSpan(start, start + 1))
-    }
+    try budget.enter(at: start, in: scanner.file)
     scanner.advance()
     open.append(closing)
     expectation = next
@@ -107,9 +103,7 @@ private struct OpenStepParser {
   /// `key =`, or `key;` for a value that is the key's own text.
   private mutating func key(into handler: inout some SyntaxEventHandler) throws(SyntaxError) {
     let start = scanner.offset
-    if let violation = budget.spend(2) {
-      throw violation.error(in: scanner.file, at: SourceSpan(start, start + 1))
-    }
+    try budget.spend(2, at: start, in: scanner.file)
     guard let key = try scanner.text() else { throw scanner.error("expected \(wanted)", from: start) }
     let span = SourceSpan(start, scanner.offset)
     handler.key(key, at: span)

@@ -19,6 +19,16 @@ struct SyntaxBudget {
     return depth > limits.maximumDepth ? .depth(limits.maximumDepth) : nil
   }
 
+  /// Counts values or keys of a text; throws at the byte where they break a limit.
+  mutating func spend(_ count: Int = 1, at offset: Int, in file: SourceFile) throws(SyntaxError) {
+    if let violation = spend(count) { throw violation.error(in: file, at: SourceSpan(offset, offset + 1)) }
+  }
+
+  /// Enters a container of a text; throws at the byte where it breaks a limit.
+  mutating func enter(at offset: Int, in file: SourceFile) throws(SyntaxError) {
+    if let violation = enter() { throw violation.error(in: file, at: SourceSpan(offset, offset + 1)) }
+  }
+
   /// What a node of some height would violate here.
   func violation(ofHeight height: Int) -> Violation? {
     depth + height > limits.maximumDepth ? .depth(limits.maximumDepth) : nil
