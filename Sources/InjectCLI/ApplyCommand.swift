@@ -11,6 +11,8 @@ extension InjectTool {
       details: [
         "A PATH is a storyboard, a xib, or a folder to search for them. Without one, the places that"
           + " .inject.yml names are searched, or else the current folder.",
+        "A sheet's NAME, with or without .plist, is sought in the folders that .inject.yml names, or else in"
+          + " . and StyleSheets; a PATH starts at the current folder, where .inject.yml is read, too.",
         "Exit status: 0 done, 1 errors in what was read (with --strict also warnings), 64 wrong usage,"
           + " 65 a sheet or the configuration is unreadable, 66 a sheet or path is missing,"
           + " 70 internal error, 73 the result cannot be written.",

@@ -1,5 +1,6 @@
 import Foundation
 import StyleDiagnostics
+import StyleTools
 import TestSupport
 import XCTest
 
@@ -36,6 +37,14 @@ final class InjectToolTests: XCTestCase {
       XCTAssertEqual(Set(letters).count, letters.count)
       for line in text.split(separator: "\n") { XCTAssertLessThanOrEqual(line.count, 80, String(line)) }
     }
+  }
+
+  func testWhereThingsAreSoughtIsDescribed() {
+    let words = HelpText(table: InjectTool.table).text(of: InjectTool.table.defaultCommand).split {
+      $0.isWhitespace
+    }.joined(separator: " ")
+    let places = ProjectConfiguration().sheets.map { $0.path.isEmpty ? "." : $0.path }
+    XCTAssertTrue(words.contains("or else in \(places.joined(separator: " and "));"), words)
   }
 
   func testWrongUsageIsSaidOnceWithTheNearestWord() {
