@@ -15,17 +15,4 @@ extension StyleValue {
     default: fits(type) ? self : nil
     }
   }
-
-  /// Whether the value is of the type's kind, without any change.
-  private func fits(_ type: StyleValueType) -> Bool {
-    switch (self, type.kind) {
-    case (.bool, .bool), (.integer, .integer), (.number, .number), (.string, .string), (.color, .color),
-      (.cgColor, .cgColor), (.font, .font), (.image, .image), (.size, .size), (.point, .point),
-      (.rect, .rect),
-      (.insets, .insets), (.directionalInsets, .directionalInsets), (.offset, .offset),
-      (.attributes, .attributes), (.attributedText, .attributedText):
-      true
-    default: false
-    }
-  }
 }

@@ -1,6 +1,6 @@
 extension StyleValue {
   /// Whether a property of the type can hold the value.
-  func fits(_ type: StyleValueType) -> Bool {
+  package func fits(_ type: StyleValueType) -> Bool {
     switch (self, type.kind) {
     case (.none, _): type.isOptional
     case (.enumeration(let name), .enumeration(let enumeration)): enumeration.cases.contains(name)
