@@ -32,10 +32,16 @@ final class StyleContribution {
   let target: StyleTarget
   let decision: StyleDecision
   let value: Value
+  /// Other properties that a sheet names, and that lost to this one since it covers them: they are as they would be
+  /// in a fresh object, and not as a sheet before left them.
+  let overridden: [StyleTarget]
 
-  init(_ winner: StyleMatch, beaten: [StyleMatch], target: StyleTarget, value: Value) {
+  init(
+    _ winner: StyleMatch, beaten: [StyleMatch], target: StyleTarget, value: Value, overridden: [StyleTarget]
+  ) {
     self.target = target
     self.value = value
+    self.overridden = overridden
     if case .absolute(let value) = value {
       decision = StyleDecision(winner, beaten: beaten, value: value)
     } else {
@@ -67,7 +73,8 @@ final class ResolvedWrite {
 
   init(_ contributions: [StyleContribution]) {
     self.contributions = contributions
-    if contributions.count == 1, let accessor = contributions[0].target.propertyAccessor,
+    if contributions.count == 1, contributions[0].overridden.isEmpty,
+      let accessor = contributions[0].target.propertyAccessor,
       let value = contributions[0].decision.value
     {
       constant = Constant(value: value, accessor: accessor, decision: contributions[0].decision)
@@ -83,8 +90,11 @@ final class ResolvedWrite {
   func value(current: StyleValue, original: StyleValue) -> StyleValue {
     var stored = current
     // Before any is written: members of a shared storage may overlap, and would undo each other.
-    for target in contributions.map(\.target) where !target.parts.isEmpty {
-      stored = target.restoreWhole(from: original, into: stored)
+    for contribution in contributions {
+      let parts = contribution.target.parts.isEmpty ? [] : [contribution.target]
+      for target in parts + contribution.overridden {
+        stored = target.restoreWhole(from: original, into: stored)
+      }
     }
     for contribution in contributions {
       let target = contribution.target

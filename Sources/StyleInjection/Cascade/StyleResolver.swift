@@ -62,16 +62,21 @@ struct StyleResolver {
   ///
   /// - Parameter candidates: the strongest first, those that could not be read behind all others.
   private static func winners(among candidates: [Candidate]) -> [StyleContribution] {
-    var winners: [(candidate: Candidate, beaten: [StyleMatch])] = []
+    var winners: [(candidate: Candidate, beaten: [StyleMatch], overridden: [StyleTarget])] = []
     for candidate in candidates {
       if let index = winners.firstIndex(where: { $0.candidate.target.covers(candidate.target) }) {
         if candidate.value.isReadable { winners[index].beaten.append(candidate.match) }
+        if !candidate.target.isSameProperty(as: winners[index].candidate.target) {
+          winners[index].overridden.append(candidate.target)
+        }
       } else {
-        winners.append((candidate, []))
+        winners.append((candidate, [], []))
       }
     }
-    return winners.reversed().map { candidate, beaten in
-      StyleContribution(candidate.match, beaten: beaten, target: candidate.target, value: candidate.value)
+    return winners.reversed().map { candidate, beaten, overridden in
+      StyleContribution(
+        candidate.match, beaten: beaten, target: candidate.target, value: candidate.value,
+        overridden: overridden)
     }
   }
 

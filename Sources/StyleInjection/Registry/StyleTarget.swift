@@ -41,6 +41,9 @@ final class StyleTarget: Sendable {
     other.coverage.allSatisfy { part in coverage.contains { part.starts(with: $0) } }
   }
 
+  /// Whether both are the same property of one storage, or lie within it.
+  func isSameProperty(as other: StyleTarget) -> Bool { member?.keyPath == other.member?.keyPath }
+
   /// What the key path reads in a stored value.
   func read(_ stored: StyleValue) -> StyleValue {
     let whole = member?.get(stored) ?? stored

@@ -134,4 +134,56 @@ final class SharedStorageTests: XCTestCase {
     XCTAssertEqual(styled.apply().changes.count, 1)
     XCTAssertEqual(button.titleLabel.font, .named("Futura-Medium", 14))
   }
+
+  /// What a sheet names, winners and losers alike, is after any swap as in a fresh object.
+  func testLosersOfASharedStorageAreAsInAFreshObject() throws {
+    let texts: [RawStyleValue] = [
+      ["font": "$\"Futura-Medium\":21"], ["font": "$\"Futura-Medium\":21", "attributedText": "x"],
+      ["text": "t", "attributedText": "NIL()"], ["attributedText": "y", "font": "$\"Menlo\""],
+      ["attributedText": "y", "text": "z"],
+    ]
+    let geometry: [RawStyleValue] = [
+      ["frame": "1,2,30,40"], ["center": "7,8", "frame": "5,6,20,10"],
+      ["bounds.size.width": 9, "frame": "1,2,3,4"],
+      ["center": "50,60", "bounds": "0,0,8,6"],
+    ]
+    let rows: [(make: () -> UIView, sets: [RawStyleValue])] = [
+      ({ UILabel() }, texts), ({ UITextField() }, texts), ({ UITextView() }, texts), ({ UIView() }, geometry),
+    ]
+    for (make, sets) in rows {
+      for first in sets {
+        for second in sets {
+          let swapped = make()
+          let fresh = make()
+          for view in [swapped, fresh] { view.frame = CGRect(x: 3, y: 4, width: 5, height: 6) }
+          let sources = try [first, second].map { try StyleSheetSource(sheets(of: swapped, $0)) }
+          let manager = StyleManager(registry: .uiKit, resources: IOSResources(), repository: sources[0])
+          manager.addRoot(swapped)
+          manager.setupStyleSourceRepository(sources[1])
+          StyleManager(registry: .uiKit, resources: IOSResources(), repository: sources[1]).applyStyle(
+            in: fresh)
+          XCTAssertEqual(values(of: swapped, second), values(of: fresh, second), "\(first) then \(second)")
+          XCTAssertEqual(manager.applyStyle().changes.count, 0, "\(first) then \(second)")
+        }
+      }
+    }
+  }
+
+  private func sheets(of view: UIView, _ set: RawStyleValue) throws -> [StyleSheet] {
+    [
+      try StyleSheet(
+        path: "sheet", .dictionary([RawStyleEntry("@\(type(of: view))", LocatedStyleValue(set))]))
+    ]
+  }
+
+  /// What the key paths of a set read, as their rows say.
+  private func values(of view: UIView, _ set: RawStyleValue) -> [StyleValue] {
+    guard case .dictionary(let entries) = set else { return [] }
+    let rows = StyleRegistry.uiKit.rows(of: "\(type(of: view))")
+    return entries.compactMap { entry in
+      let name = entry.key.split(separator: ".").first.map(String.init) ?? ""
+      guard case .value(_, let accessor)? = rows.property(named: name)?.access else { return nil }
+      return accessor.get(view)
+    }
+  }
 }
