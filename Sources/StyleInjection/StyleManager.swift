@@ -129,6 +129,7 @@ public final class StyleManager {
   }
 
   private func forgetResolved() {
+    decoders.suggestions = SuggestionBudget()
     cache = ResolvedStyleCache(repository: repository, registry: registry, decoders: decoders)
   }
 

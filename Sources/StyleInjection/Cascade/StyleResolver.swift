@@ -5,7 +5,7 @@ struct StyleResolver {
   private let decoders: StyleDecoders
 
   init(registry: StyleRegistry, decoders: StyleDecoders) {
-    finder = StyleTargetFinder(registry: registry)
+    finder = StyleTargetFinder(registry: registry, suggestions: decoders.suggestions)
     self.decoders = decoders
   }
 

@@ -4,6 +4,8 @@ struct StyleDecoders: Sendable {
   var custom: [any StyleValueDecoder] = []
   /// What exists beside the sheet.
   var resources: any StyleResources = StyleResourceList()
+  /// Looks for near names, as often as it is worth for one source of rules.
+  var suggestions = SuggestionBudget()
 
   /// A declaration's value as a value of the type, or nil with a diagnostic.
   func decode(
@@ -12,7 +14,8 @@ struct StyleDecoders: Sendable {
     func report(_ problems: [StyleDecodingProblem]) {
       diagnostics += problems.map { $0.diagnostic(for: match) }
     }
-    let context = StyleDecodingContext(dialect: match.origin.dialect, resources: resources, custom: custom)
+    let context = StyleDecodingContext(
+      dialect: match.origin.dialect, resources: resources, custom: custom, suggestions: suggestions)
     switch context.decode(match.declaration.value.value, as: type) {
     case .value(let value, let problems):
       report(problems)

@@ -14,16 +14,22 @@ public struct StyleDecodingContext: Sendable {
   public let resources: any StyleResources
   /// The app's decoders, which parts of values are asked of too; the last one first.
   let custom: [any StyleValueDecoder]
+  /// Looks for near names among the resources'.
+  let suggestions: SuggestionBudget
 
   /// A context for a dialect over resources.
   public init(dialect: StyleDialect = .plist, resources: any StyleResources = StyleResourceList()) {
-    self.init(dialect: dialect, resources: resources, custom: [])
+    self.init(dialect: dialect, resources: resources, custom: [], suggestions: SuggestionBudget())
   }
 
-  init(dialect: StyleDialect, resources: any StyleResources, custom: [any StyleValueDecoder]) {
+  init(
+    dialect: StyleDialect, resources: any StyleResources, custom: [any StyleValueDecoder],
+    suggestions: SuggestionBudget
+  ) {
     self.dialect = dialect
     self.resources = resources
     self.custom = custom
+    self.suggestions = suggestions
   }
 }
 

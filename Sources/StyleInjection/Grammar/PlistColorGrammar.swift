@@ -110,7 +110,7 @@ enum PlistColorGrammar {
     let name = String(text[text.index(text.startIndex, offsetBy: "COLOR(".count)..<close])
     let rest = text[text.index(after: close)...]
     guard let color = context.resources.color(named: name) else {
-      let near = NearestName.of(name, in: context.resources.colorNames)
+      let near = context.suggestions.nearest(to: name, in: context.resources.colorNames)
       return .failure(
         StyleDecodingProblem(
           .valueUnknownColor, "there is no colour named '\(name)'",

@@ -92,7 +92,7 @@ enum PlistFontGrammar {
   ) -> (StyleFont.Face, [StyleDecodingProblem]) {
     if let system = systemFace(name) { return (system, []) }
     if let known = context.resources.fontFace(named: name) { return (.named(known), []) }
-    let near = NearestName.of(name, in: context.resources.fontNames + systemNames)
+    let near = context.suggestions.nearest(to: name, in: context.resources.fontNames + systemNames)
     let problem = StyleDecodingProblem(
       .valueUnknownFont, "there is no font named '\(name)': the system font is used", severity: .warning,
       suggestion: near.map(spelling))

@@ -19,7 +19,7 @@ enum PlistImageGrammar {
     }
     let image = StyleValue.image(StyleImage(name))
     guard context.resources.hasImage(named: name) == false else { return .value(image) }
-    let near = NearestName.of(name, in: context.resources.imageNames)
+    let near = context.suggestions.nearest(to: name, in: context.resources.imageNames)
     let problem = StyleDecodingProblem(
       .valueUnknownImage, "there is no image named '\(name)' in the asset catalogs", severity: .warning,
       suggestion: near.map { "IMG(\($0))" })

@@ -6,7 +6,12 @@ struct StyleTargetFinder {
   private let registry: StyleRegistry
   private var rowsByClass: [String: StyleClassRows] = [:]
 
-  init(registry: StyleRegistry) { self.registry = registry }
+  private let suggestions: SuggestionBudget
+
+  init(registry: StyleRegistry, suggestions: SuggestionBudget = SuggestionBudget()) {
+    self.registry = registry
+    self.suggestions = suggestions
+  }
 
   /// Finds what a key path of the class leads to.
   mutating func target(of keyPath: StyleKeyPath, inClass className: String) throws(StyleTargetError)
@@ -31,7 +36,7 @@ struct StyleTargetFinder {
       }
       guard let property = rows.property(named: walk.step) else {
         if walk.state != nil, rows.storageMember(walk.remainder) != nil { throw walk.withoutStates() }
-        throw walk.unknownStep(known: rows.names)
+        throw walk.unknownStep { [suggestions] name in suggestions.nearest(to: name, in: rows.names) }
       }
       switch property.access {
       case .value(let type, let accessor):
@@ -154,7 +159,7 @@ private struct Walk {
     for (offset, part) in parts.enumerated() {
       let known = type.kind.parts
       guard let found = known.first(where: { $0.name == part }) else {
-        throw unknownStep(known: known.map(\.name), at: first + offset)
+        throw unknownStep(at: first + offset) { NearestName.of($0, in: known.map(\.name)) }
       }
       type = found.type
     }
@@ -168,14 +173,14 @@ private struct Walk {
       suggestion: steps.joined(separator: "."), place: .all)
   }
 
-  func unknownStep(known: [String], at wrong: Int? = nil) -> StyleTargetError {
+  func unknownStep(at wrong: Int? = nil, nearest: (String) -> String?) -> StyleTargetError {
     let wrong = wrong ?? index
     let name = steps[wrong]
     let values = steps[ownerNames.count..<wrong]
     let owner = values.isEmpty ? className : "'\(values.joined(separator: "."))' of \(className)"
     return StyleTargetError(
       id: .keyPathUnknown, message: "\(owner) has no property '\(name)'",
-      suggestion: isAliasResolved ? nil : NearestName.of(name, in: known), place: place(of: wrong))
+      suggestion: isAliasResolved ? nil : nearest(name), place: place(of: wrong))
   }
 
   func unsettable(_ reason: String) -> StyleTargetError {
