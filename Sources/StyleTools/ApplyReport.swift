@@ -47,7 +47,7 @@ public struct ApplyReport: Sendable {
   public struct Scene: Sendable {
     /// The class of the controller, of the file's owner in a xib; nil where there is none.
     public let controller: String?
-    /// The controller's id; nil in a xib.
+    /// The scene's own id; nil in a xib.
     public let id: String?
     /// How many views there are, without bar items and controllers.
     public let viewCount: Int

@@ -18,7 +18,9 @@ struct SheetLookup {
     let diagnostic = Diagnostic(
       .projectMissingSheet, .error, "there is no style sheet '\(name)'", at: ProjectPlace(name).range,
       suggestion: NearestName.of(name, in: knownNames),
-      notes: tried.map { .init("tried '\($0)'") })
+      notes: tried.map { path in
+        .init(project.kind(of: path) == .folder ? "'\(path)' is a folder" : "tried '\(path)'")
+      })
     return .failure(SheetNotFound(diagnostic: diagnostic))
   }
 

@@ -53,6 +53,19 @@ final class SheetLookupTests: XCTestCase {
     }
   }
 
+  func testAFolderIsNoSheet() throws {
+    let project = try TemporaryProject(["StyleSheets/Day/": ""])
+    let lookup = SheetLookup(project: project.folder, places: defaults)
+    XCTAssertThrowsError(try lookup.path(of: "Day").get()) { error in
+      XCTAssertEqual(
+        (error as? SheetNotFound)?.diagnostic.notes.map(\.message),
+        [
+          "tried 'Day'", "tried 'Day.plist'", "'StyleSheets/Day' is a folder",
+          "tried 'StyleSheets/Day.plist'",
+        ])
+    }
+  }
+
   func testAnAbsolutePathIsTriedAsItIs() throws {
     let project = try TemporaryProject()
     let lookup = SheetLookup(project: project.folder, places: defaults)
