@@ -88,9 +88,9 @@ struct RawStyleValueBuilder {
 
 extension RawStyleValue {
   /// The raw value of a document's scalar.
-  init(_ scalar: SyntaxScalar) {
+  init(_ scalar: consuming SyntaxScalar) {
     self =
-      switch scalar {
+      switch consume scalar {
       case .null: .null
       case .string(let text): .string(text)
       case .integer(let value): .integer(value)

@@ -21,6 +21,9 @@ struct StyleSetBuilder {
     return declarations[earlier].keySpan
   }
 
+  /// The key path that was declared last; empty if there is none.
+  var lastKeyPath: String { declarations.last?.keyPath ?? "" }
+
   /// Ends the set: its declarations that count, in the order of the file.
   mutating func finish() -> [StyleDeclaration] {
     let finished = declarations

@@ -8,7 +8,7 @@ public protocol SyntaxEventHandler {
   /// A dictionary begins; the span is its start tag or opening bracket (in a binary file: its object).
   mutating func beginDictionary(at span: SourceSpan)
   /// A key of the innermost dictionary; its value follows.
-  mutating func key(_ key: String, at span: SourceSpan)
+  mutating func key(_ key: consuming String, at span: SourceSpan)
   /// The innermost dictionary ends; the span is its end tag or closing bracket.
   mutating func endDictionary(at span: SourceSpan)
   /// An array begins; the span is its start tag or opening bracket.
@@ -16,5 +16,5 @@ public protocol SyntaxEventHandler {
   /// The innermost array ends; the span is its end tag or closing bracket.
   mutating func endArray(at span: SourceSpan)
   /// A value without parts; the span is all of it, tags and quotes included.
-  mutating func scalar(_ value: SyntaxScalar, at span: SourceSpan)
+  mutating func scalar(_ value: consuming SyntaxScalar, at span: SourceSpan)
 }

@@ -3,11 +3,11 @@ import StyleDiagnostics
 /// A handler behind a class: a reader that is called from C, or often, is not generic over its handler.
 class SyntaxEventSink {
   func beginDictionary(at span: SourceSpan) {}
-  func key(_ key: String, at span: SourceSpan) {}
+  func key(_ key: consuming String, at span: SourceSpan) {}
   func endDictionary(at span: SourceSpan) {}
   func beginArray(at span: SourceSpan) {}
   func endArray(at span: SourceSpan) {}
-  func scalar(_ value: SyntaxScalar, at span: SourceSpan) {}
+  func scalar(_ value: consuming SyntaxScalar, at span: SourceSpan) {}
 
   /// Calls a function with a sink that sends all to a handler.
   static func withSink<Handler: SyntaxEventHandler>(
@@ -25,9 +25,11 @@ private final class SyntaxHandlerSink<Handler: SyntaxEventHandler>: SyntaxEventS
   init(_ handler: UnsafeMutablePointer<Handler>) { self.handler = handler }
 
   override func beginDictionary(at span: SourceSpan) { handler.pointee.beginDictionary(at: span) }
-  override func key(_ key: String, at span: SourceSpan) { handler.pointee.key(key, at: span) }
+  override func key(_ key: consuming String, at span: SourceSpan) { handler.pointee.key(key, at: span) }
   override func endDictionary(at span: SourceSpan) { handler.pointee.endDictionary(at: span) }
   override func beginArray(at span: SourceSpan) { handler.pointee.beginArray(at: span) }
   override func endArray(at span: SourceSpan) { handler.pointee.endArray(at: span) }
-  override func scalar(_ value: SyntaxScalar, at span: SourceSpan) { handler.pointee.scalar(value, at: span) }
+  override func scalar(_ value: consuming SyntaxScalar, at span: SourceSpan) {
+    handler.pointee.scalar(value, at: span)
+  }
 }

@@ -188,13 +188,10 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   }
 
   @inline(__always)
-  private func send(_ value: SyntaxScalar, of leaf: PropertyListTag, at span: SourceSpan) {
-    if leaf == .key, case .string(let key) = value {
-      innermost?.key = span
-      sink.key(key, at: span)
-    } else {
-      sink.scalar(value, at: span)
-    }
+  private func send(_ value: consuming SyntaxScalar, of leaf: PropertyListTag, at span: SourceSpan) {
+    guard leaf == .key else { return sink.scalar(value, at: span) }
+    innermost?.key = span
+    if case .string(let key) = consume value { sink.key(key, at: span) }
   }
 
   private func close(_ element: Element, at span: SourceSpan) {
