@@ -7,18 +7,20 @@ struct Measurement {
   /// The ratio that is aimed at.
   let aim: String
 
+  private static let runCount = 5
+
   /// Times two pieces of work in turn and keeps the best of the runs of each.
   ///
   /// Taking turns lets both see the same changes of the machine's speed.
   init(
-    _ name: String, against referenceName: String, aim: String, runs: Int = 5, ours: () throws -> Duration,
+    _ name: String, against referenceName: String, aim: String, ours: () throws -> Duration,
     reference: () throws -> Duration
   ) rethrows {
     self.name = name
     self.referenceName = referenceName
     self.aim = aim
     var best: (ours: Duration, reference: Duration) = (.seconds(1_000_000), .seconds(1_000_000))
-    for _ in 0..<runs {
+    for _ in 0..<Self.runCount {
       best.reference = min(best.reference, try reference())
       best.ours = min(best.ours, try ours())
     }
