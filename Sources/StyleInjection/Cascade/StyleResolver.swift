@@ -16,26 +16,26 @@ struct StyleResolver {
     -> ResolvedStyle
   {
     var diagnostics: [Diagnostic] = []
-    var candidates: [String: [Candidate]] = [:]
+    var readable: [Candidate] = []
     var unreadable: [Candidate] = []
-    var storages: [String] = []
     for match in Self.strongestFirst(matches) {
       if match.isModuleAssumed { diagnostics.append(Self.moduleNote(match, elementName)) }
       let keyPath = StyleKeyPath(match.declaration.keyPath)
       do throws(StyleTargetError) {
         let target = try finder.target(of: keyPath, inClass: className)
-        guard let value = decoders.decode(match, as: target.type, into: &diagnostics) else {
+        if let value = decoders.decode(match, as: target.type, into: &diagnostics) {
+          readable.append(Candidate(match: match, target: target, value: value))
+        } else {
           unreadable.append(Candidate(match: match, target: target, value: .original))
-          continue
         }
-        if candidates[target.storage] == nil { storages.append(target.storage) }
-        candidates[target.storage, default: []].append(Candidate(match: match, target: target, value: value))
       } catch {
         diagnostics.append(error.diagnostic(for: match, keyPath))
       }
     }
+    var candidates: [String: [Candidate]] = [:]
+    var storages: [String] = []
     // Where a sheet in force before this one set what this one cannot say, the original comes back.
-    for candidate in unreadable {
+    for candidate in readable + unreadable {
       let storage = candidate.target.storage
       if candidates[storage] == nil { storages.append(storage) }
       candidates[storage, default: []].append(candidate)
