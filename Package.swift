@@ -17,6 +17,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CMalloc"),
 
     .target(name: "StyleDiagnostics"),
     .target(
@@ -40,7 +41,9 @@ let package = Package(
     .executableTarget(name: "bench-hello"),
     .executableTarget(
       name: "inject-bench",
-      dependencies: ["StyleInjection", "UIKitModel", "CLibXML2", "inject", "bench-hello"]),
+      dependencies: [
+        "InterfaceBuilder", "StyleInjection", "UIKitModel", "CLibXML2", "CMalloc", "inject", "bench-hello",
+      ]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),

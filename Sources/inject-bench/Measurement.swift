@@ -36,12 +36,6 @@ struct Measurement {
   }
 
   private func milliseconds(_ duration: Duration) -> String { "\(rounded(duration / .milliseconds(1))) ms" }
-
-  private func rounded(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
-    let fraction = String(hundredths % 100)
-    return "\(hundredths / 100)." + (fraction.count == 1 ? "0" : "") + fraction
-  }
 }
 
 /// Keeps a result alive, so that the work that made it is not optimised away.

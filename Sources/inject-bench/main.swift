@@ -5,12 +5,15 @@
 let isQuick = CommandLine.arguments.contains("--quick")
 let wanted = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
 
-let rows: [(name: String, measurements: () throws -> [Measurement])] = [
-  ("sheet-load", { try SheetLoad.measurements(byteCount: isQuick ? 60_000 : 6_000_000) }),
-  ("apply", { try Apply.measurements(viewCount: isQuick ? 1_000 : 100_000) }),
-  ("start", { try Start.measurements() }),
+let rows: [(name: String, lines: () throws -> [String])] = [
+  ("sheet-load", { try SheetLoad.measurements(byteCount: isQuick ? 60_000 : 6_000_000).map(\.line) }),
+  ("apply", { try Apply.measurements(viewCount: isQuick ? 1_000 : 100_000).map(\.line) }),
+  ("interface-load", { try InterfaceLoad.measurements(isQuick: isQuick).map(\.line) }),
+  ("interface-memory", { try InterfaceLoad.memory(isQuick: isQuick).map(\.line) }),
+  ("interface-growth", { try InterfaceLoad.growth(isQuick: isQuick).map(\.line) }),
+  ("start", { try Start.measurements().map(\.line) }),
 ]
 
 for row in rows where wanted.isEmpty || wanted.contains(row.name) {
-  for measurement in try row.measurements() { print(measurement.line) }
+  for line in try row.lines() { print(line) }
 }

@@ -10,6 +10,7 @@ enum LayerTable {
   static let layers = [
     Layer(target: "CLibXML2", imports: []),
     Layer(target: "CLibYAML", imports: []),
+    Layer(target: "CMalloc", imports: []),
     Layer(target: "StyleDiagnostics", imports: ["Synchronization"]),
     Layer(
       target: "StyleSyntax",
@@ -39,8 +40,8 @@ enum LayerTable {
     Layer(
       target: "inject-bench",
       imports: [
-        "StyleDiagnostics", "StyleSyntax", "StyleLanguage", "StyleInjection", "UIKitModel", "CLibXML2",
-        "Foundation",
+        "StyleDiagnostics", "StyleSyntax", "StyleLanguage", "StyleInjection", "UIKitModel",
+        "InterfaceBuilder", "CLibXML2", "CMalloc", "Foundation",
       ]),
     Layer(target: "TestSupport", imports: ["Foundation", "XCTest"]),
   ]
