@@ -1,5 +1,3 @@
-import Foundation
-
 /// Bounds the attributes of one tag: libxml2 compares each with all before it.
 enum XMLAttributeLimit {
   /// Far more than any document has; the comparisons take some milliseconds.
@@ -7,8 +5,8 @@ enum XMLAttributeLimit {
 
   /// Where a tag has more attributes than allowed.
   static func firstExcess(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    // Few files have so many equals signs at all, and those need no closer look.
-    guard hasManyEqualsSigns(bytes) else { return nil }
+    // Few files have a stretch where so many attributes would fit, and the others need no closer look.
+    guard hasLongStretch(bytes) else { return nil }
     var scanner = XMLMarkupScanner(bytes)
     var markup = scanner.next()
     var index = 0
@@ -26,15 +24,17 @@ enum XMLAttributeLimit {
     return nil
   }
 
-  private static func hasManyEqualsSigns(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let base = bytes.baseAddress else { return false }
-    var rest = UnsafeRawPointer(base)
-    let end = rest + bytes.count
-    for _ in 0...maximumCount {
-      guard let found = memchr(rest, Int32(UInt8(ascii: "=")), end - rest) else { return false }
-      rest = UnsafeRawPointer(found) + 1
+  /// Whether there are as many bytes in a row without a `<`, which cannot stand in a tag, as too many attributes take: five
+  /// each, ` a=""`.
+  private static func hasLongStretch(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let length = maximumCount * 5
+    var start = 0
+    while start + length <= bytes.count {
+      let stretch = bytes[start..<start + length]
+      guard let last = stretch.lastIndex(of: UInt8(ascii: "<")) else { return true }
+      start = last + 1
     }
-    return true
+    return false
   }
 
   /// Goes to a tag's end, or to the `<` that shows that there is none.

@@ -83,6 +83,15 @@ extension XMLParserDelegate {
     return textStart + Int(input.pointee.consumed) + (input.pointee.cur - input.pointee.base)
   }
 
+  /// The place in the file of what the parser points to; nil for what is not in its input, since it had to be changed.
+  @inline(__always)
+  final func fileOffset(of address: UnsafePointer<xmlChar>?) -> Int? {
+    guard let address, let input = context?.pointee.input, let base = input.pointee.base,
+      let end = input.pointee.end, address >= base, address < end
+    else { return nil }
+    return textStart + Int(input.pointee.consumed) + (address - base)
+  }
+
   final var pointSpan: SourceSpan { SourceSpan(offset, offset) }
 
   /// The end of the start tag that is being reported.
@@ -101,6 +110,7 @@ extension XMLParserDelegate {
   }
 
   /// Back to the `<`, which cannot stand inside a tag.
+  @inline(__always)
   final func tagStart(before end: Int) -> Int {
     var start = end
     while start > textStart {

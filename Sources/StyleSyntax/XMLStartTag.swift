@@ -12,24 +12,18 @@ struct XMLStartTag {
 
   var name: String { Self.qualifiedName(nameAddress, prefix: prefixAddress) }
 
-  /// The attributes with their places, which libxml2 does not tell: the tag is scanned for them.
-  func attributes(in file: SourceFile, at span: SourceSpan) -> [XMLAttribute] {
-    guard attributeCount > 0, let fields = attributeFields else { return [] }
-    var scanner = XMLAttributeScanner(file.bytes, in: span)
-    var attributes: [XMLAttribute] = []
-    attributes.reserveCapacity(attributeCount)
-    for index in 0..<attributeCount {
-      guard let name = fields[index * 5], let value = fields[index * 5 + 3], let end = fields[index * 5 + 4],
-        let place = scanner.next()
-      else { break }
-      let bytes = UnsafeBufferPointer(start: value, count: end - value)
-      attributes.append(
-        XMLAttribute(
-          name: Self.qualifiedName(name, prefix: fields[index * 5 + 1]),
-          value: String(decoding: bytes, as: UTF8.self),
-          nameSpan: place.name, valueSpan: place.value))
-    }
-    return attributes
+  /// The value of the first attribute.
+  var firstValue: UnsafePointer<xmlChar>? { attributeCount > 0 ? attributeFields?[3] : nil }
+
+  /// The name, its prefix and the value of an attribute; the name is interned.
+  @inline(__always)
+  func attribute(_ index: Int) -> (
+    name: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?, value: UnsafeBufferPointer<UInt8>
+  )? {
+    guard let fields = attributeFields, let name = fields[index * 5], let value = fields[index * 5 + 3],
+      let end = fields[index * 5 + 4]
+    else { return nil }
+    return (name, fields[index * 5 + 1], UnsafeBufferPointer(start: value, count: end - value))
   }
 
   private static func qualifiedName(
@@ -40,20 +34,28 @@ struct XMLStartTag {
   }
 }
 
-/// Finds the places of attributes in a well-formed start tag, in order, namespace declarations left out.
+/// Finds the places of attribute values in a well-formed start tag, in order, namespace declarations left out.
 struct XMLAttributeScanner {
   private let bytes: [UInt8]
   private let end: Int
   private var offset: Int
 
-  init(_ bytes: [UInt8], in span: SourceSpan) {
+  /// The places of the values in a tag, without the quotes.
+  static func valueSpans(in bytes: [UInt8], of tag: SourceSpan) -> [SourceSpan] {
+    var scanner = XMLAttributeScanner(bytes, in: tag)
+    var spans: [SourceSpan] = []
+    while let span = scanner.next() { spans.append(span) }
+    return spans
+  }
+
+  private init(_ bytes: [UInt8], in span: SourceSpan) {
     self.bytes = bytes
     end = min(Int(span.upperBound), bytes.count)
     offset = Int(span.lowerBound) + 1
     skip { !TextByte.isSpace($0) }
   }
 
-  mutating func next() -> (name: SourceSpan, value: SourceSpan)? {
+  private mutating func next() -> SourceSpan? {
     while true {
       skip(while: TextByte.isSpace)
       let nameStart = offset
@@ -68,7 +70,7 @@ struct XMLAttributeScanner {
       guard offset < end else { return nil }
       defer { offset += 1 }
       if Self.isNamespaceDeclaration(bytes[name]) { continue }
-      return (SourceSpan(name.lowerBound, name.upperBound), SourceSpan(valueStart, offset))
+      return SourceSpan(valueStart, offset)
     }
   }
 

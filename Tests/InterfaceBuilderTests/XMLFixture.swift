@@ -7,8 +7,8 @@ import XCTest
 
 /// Makes elements of small texts.
 enum XMLFixture {
-  static func tree(_ text: String) throws -> InterfaceElementTree {
-    try InterfaceElementTree(SourceFile(path: "fixture.xib", text: text), limits: SyntaxLimits())
+  static func tree(_ text: String) throws -> XMLTree {
+    try XMLTree(SourceFile(path: "fixture.xib", text: text))
   }
 
   static func element(_ text: String) throws -> InterfaceElement { try XCTUnwrap(try tree(text).root) }

@@ -61,19 +61,11 @@ final class SyntaxLimitsTests: XCTestCase {
   }
 
   func testTheDepthOfXMLIsLimited() throws {
-    struct Ignore: XMLEventHandler {
-      func startElement(_ name: String, attributes: [XMLAttribute], at span: SourceSpan) {}
-      func characters(_ text: String, at span: SourceSpan) {}
-      func endElement(_ name: String, at span: SourceSpan) {}
-    }
-    var handler = Ignore()
     let nested = { (depth: Int) in
       SourceFile(path: "a", bytes: Self.wrapped("", "<a>", "", "</a>", "", depth))
     }
-    XCTAssertNoThrow(try XMLReader.read(nested(512), into: &handler))
-    let diagnostic = failure("XML") { () throws(SyntaxError) in
-      try XMLReader.read(nested(513), into: &handler)
-    }
+    XCTAssertNoThrow(try XMLTree(nested(512)))
+    let diagnostic = failure("XML") { () throws(SyntaxError) in _ = try XMLTree(nested(513)) }
     XCTAssertEqual(diagnostic.map(summary), "syntax.depth-limit 1:1537")
   }
 

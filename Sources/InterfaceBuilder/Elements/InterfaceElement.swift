@@ -3,39 +3,35 @@ import StyleSyntax
 
 /// An element of a document, with its place.
 struct InterfaceElement: Sendable {
-  let tree: InterfaceElementTree
+  let tree: XMLTree
   /// The place in document order.
   let index: Int
 
-  private var node: InterfaceElementTree.Node { tree.nodes[index] }
-
-  var name: String { node.name }
-  var attributes: [XMLAttribute] { node.attributes }
+  var name: String { tree.names[nameIndex] }
+  /// The place of the name among the tree's names.
+  var nameIndex: Int { tree.nameIndex(at: index) }
+  var attributes: XMLAttributes { tree.attributes(at: index) }
   /// The text; empty where there is none or where child elements stand.
-  var text: String { node.text ?? "" }
+  var text: String { tree.text(at: index) ?? "" }
   /// The index behind the last descendant.
-  var end: Int { node.end }
+  var end: Int { tree.end(at: index) }
   /// What the element is to the one around it.
   var key: String? { self["key"] }
   var id: String? { self["id"] }
-  var range: SourceRange { SourceRange(tree.file, node.span) }
+  var range: SourceRange { SourceRange(tree.file, tree.span(at: index)) }
 
   /// The range of the tag's name.
   var nameRange: SourceRange {
-    let start = Int(node.span.lowerBound) + 1
-    return SourceRange(tree.file, SourceSpan(start, start + node.name.utf8.count))
+    let start = Int(tree.span(at: index).lowerBound) + 1
+    return SourceRange(tree.file, SourceSpan(start, start + name.utf8.count))
   }
 
   /// The value of an attribute.
-  subscript(_ attribute: String) -> String? {
-    for candidate in node.attributes where candidate.name == attribute { return candidate.value }
-    return nil
-  }
+  subscript(_ attribute: String) -> String? { attributes[attribute]?.value }
 
   /// The range of an attribute's value; the tag's where the attribute is not written.
   func range(of attribute: String) -> SourceRange {
-    let found = attributes.first { $0.name == attribute }
-    return found.map { SourceRange(tree.file, $0.valueSpan) } ?? range
+    attributes[attribute].map { SourceRange(tree.file, $0.valueSpan) } ?? range
   }
 
   /// The child elements in document order.
@@ -48,18 +44,23 @@ struct InterfaceElement: Sendable {
   func child(keyed key: String) -> InterfaceElement? { children.first { $0.key == key } }
 
   struct Children: Sequence, IteratorProtocol {
-    private let tree: InterfaceElementTree
+    private let tree: XMLTree
     private var index: Int
     private let end: Int
 
-    fileprivate init(tree: InterfaceElementTree, next index: Int, end: Int) {
+    fileprivate init(tree: XMLTree, next index: Int, end: Int) {
       (self.tree, self.index, self.end) = (tree, index, end)
     }
 
     mutating func next() -> InterfaceElement? {
       guard index < end else { return nil }
-      defer { index = tree.nodes[index].end }
+      defer { index = tree.end(at: index) }
       return InterfaceElement(tree: tree, index: index)
     }
   }
+}
+
+extension XMLTree {
+  /// The outermost element; nil for a document without any.
+  var root: InterfaceElement? { count == 0 ? nil : InterfaceElement(tree: self, index: 0) }
 }

@@ -44,7 +44,7 @@ public struct InterfaceLoader: Sendable {
     }
     do throws(SyntaxError) {
       let file = try SourceText.decode(path: path, bytes: bytes, declaration: .xml, limits: limits)
-      let tree = try InterfaceElementTree(file, limits: limits)
+      let tree = try XMLTree(file, limits: limits)
       return load(tree)
     } catch {
       let diagnostic = error.diagnostic
@@ -52,7 +52,7 @@ public struct InterfaceLoader: Sendable {
     }
   }
 
-  private func load(_ tree: InterfaceElementTree) -> InterfaceDocument {
+  private func load(_ tree: XMLTree) -> InterfaceDocument {
     guard let root = tree.root else { return InterfaceDocument(tree.file, .broken) }
     switch InterfaceDocumentFormat.recognize(root: root) {
     case .skipped(let reason): return InterfaceDocument(tree.file, .skipped(reason))

@@ -1,5 +1,6 @@
 import StyleDiagnostics
 import StyleInjection
+import StyleSyntax
 import UIKitModel
 
 /// A document under way to its objects.
@@ -8,7 +9,7 @@ import UIKitModel
 /// exhaust the thread's stack. Objects are attached to the one around them when its element ends, so that what is
 /// attached is complete.
 struct InterfaceLoading {
-  private let tree: InterfaceElementTree
+  private let tree: XMLTree
   private let kind: InterfaceDocumentKind
   private let mapping: InterfaceMapping
   private var reader: InterfaceValueReader
@@ -21,7 +22,7 @@ struct InterfaceLoading {
   private var nearestNames = NearestNameSearch { Array(InterfaceElementRow.named.keys) }
 
   init(
-    _ tree: InterfaceElementTree, _ kind: InterfaceDocumentKind, mapping: InterfaceMapping,
+    _ tree: XMLTree, _ kind: InterfaceDocumentKind, mapping: InterfaceMapping,
     reader: InterfaceValueReader
   ) {
     self.tree = tree
@@ -33,7 +34,7 @@ struct InterfaceLoading {
   mutating func run() {
     if kind == .xib { scenes.append(InterfaceScene(id: nil)) }
     var index = 1
-    while index < tree.nodes.count {
+    while index < tree.count {
       while let last = open.last, last.end <= index { close() }
       index = visit(InterfaceElement(tree: tree, index: index))
     }

@@ -2,48 +2,53 @@ import StyleDiagnostics
 import StyleSyntax
 import XCTest
 
-final class XMLReaderTests: XCTestCase {
-  private struct Log: XMLEventHandler {
-    var lines: [String] = []
-    let file: SourceFile
-
-    mutating func startElement(_ name: String, attributes: [XMLAttribute], at span: SourceSpan) {
-      lines.append("<\(name)> @ \(file.text(span))")
-      lines += attributes.map {
-        "\($0.name)=\($0.value) @ \(file.text($0.nameSpan)) \(file.text($0.valueSpan))"
-      }
-    }
-
-    mutating func characters(_ text: String, at span: SourceSpan) {
-      lines.append("'\(text)' @ \(file.text(span))")
-    }
-
-    mutating func endElement(_ name: String, at span: SourceSpan) {
-      lines.append("</\(name)> @ \(file.text(span))")
-    }
-  }
-
-  private func events(_ text: String, _ limits: SyntaxLimits = .init()) throws(SyntaxError) -> [String] {
+final class XMLTreeTests: XCTestCase {
+  /// An element and its descendants as lines of text, each with the text that its span covers.
+  private func lines(_ text: String, _ limits: SyntaxLimits = .init()) throws(SyntaxError) -> [String] {
     let file = SourceFile(path: "a.xib", text: text)
-    var log = Log(file: file)
-    try XMLReader.read(file, limits: limits, into: &log)
-    return log.lines
+    let tree = try XMLTree(file, limits: limits)
+    return (0..<tree.count).flatMap { index in
+      [
+        "<\(tree.names[tree.nameIndex(at: index)])>..\(tree.end(at: index)) @ \(file.text(tree.span(at: index)))"
+      ]
+        + tree.attributes(at: index).map {
+          "\($0.name)=\($0.value) @ \(file.text($0.nameSpan)) \(file.text($0.valueSpan))"
+        } + (tree.text(at: index).map { ["'\($0)'"] } ?? [])
+    }
   }
 
   func testElementsAttributesAndTextComeWithTheirPlaces() throws {
     let text = """
       \n<?xml version="1.0" encoding="UTF-16"?>
       <a xmlns:p='u' b = "1>&lt;é"\n c='' xmlns="v" p:d="&#10;"><!-- -- - --><b/>x&amp;<![CDATA[<y>]]><!-- é --> <p:c
-      >é</p:c ></a>
+      >é</p:c ><b b="'">&amp;<!-- é --><![CDATA[<y>]]>z</b><d> </d></a>
       """
     XCTAssertEqual(
-      try events(text),
+      try lines(text),
       [
-        "<a> @ <a xmlns:p='u' b = \"1>&lt;é\"\n c='' xmlns=\"v\" p:d=\"&#10;\">", "b=1><é @ b 1>&lt;é",
-        "c= @ c ",
-        "p:d=\n @ p:d &#10;", "<b> @ <b/>", "</b> @ <b/>", "'x&<y> ' @ x&amp;<![CDATA[<y>]]><!-- é --> ",
-        "<p:c> @ <p:c\n>", "'é' @ é", "</p:c> @ </p:c >", "</a> @ </a>",
+        "<a>..5 @ <a xmlns:p='u' b = \"1>&lt;é\"\n c='' xmlns=\"v\" p:d=\"&#10;\">", "b=1><é @ b 1>&lt;é",
+        "c= @ c ", "p:d=\n @ p:d &#10;", "<b>..2 @ <b/>", "<p:c>..3 @ <p:c\n>", "'é'", "<b>..4 @ <b b=\"'\">",
+        "b=' @ b '", "'&<y>z'", "<d>..5 @ <d>", "' '",
       ])
+  }
+
+  func testANameIsKeptOnce() throws {
+    let text = "<a a='' xmlns:p='u' p:a=''><p:a p:a='' a=''/><b/><a/></a>"
+    XCTAssertEqual(try XMLTree(SourceFile(path: "a", text: text)).names, ["a", "p:a", "b"])
+  }
+
+  func testManyNamesAreToldApart() throws {
+    let names = (0..<2_000).map { "n\($0)" }
+    let elements = (names + names).map { "<\($0)/>" }.joined()
+    let tree = try XMLTree(SourceFile(path: "a", text: "<a>\(elements)</a>"))
+    XCTAssertEqual((1..<tree.count).map { tree.names[tree.nameIndex(at: $0)] }, names + names)
+    XCTAssertEqual(tree.names.count, names.count + 1)
+  }
+
+  func testLineEndsInValuesAndTextsAreThoseOfXML() throws {
+    XCTAssertEqual(
+      try lines("<a b='1\r\n2\t3'>4\r\n5</a>"),
+      ["<a>..1 @ <a b='1\r\n2\t3'>", "b=1 2 3 @ b 1\r\n2\t3", "'4\n5'"])
   }
 
   private static let refusals: [(text: String, failure: String)] = [
@@ -61,13 +66,13 @@ final class XMLReaderTests: XCTestCase {
 
   func testWhatIsNotWellFormedIsRefusedWhereItBreaks() {
     for (text, expected) in Self.refusals {
-      let diagnostic = failure(text) { () throws(SyntaxError) in _ = try self.events(text) }
+      let diagnostic = failure(text) { () throws(SyntaxError) in _ = try self.lines(text) }
       XCTAssertEqual(diagnostic.map(summary), expected, "\(text): \(diagnostic?.message ?? "")")
     }
   }
 
   func testAMismatchedTagIsToldWhatItShouldClose() {
-    let diagnostic = failure("mismatch") { () throws(SyntaxError) in _ = try self.events("<a>\n <b>\n</a>") }
+    let diagnostic = failure("mismatch") { () throws(SyntaxError) in _ = try self.lines("<a>\n <b>\n</a>") }
     XCTAssertEqual(diagnostic?.message, "expected </b>, found </a>")
     XCTAssertEqual(diagnostic?.notes.map(\.range?.position), [SourcePosition(line: 2, column: 2)])
   }
@@ -76,7 +81,7 @@ final class XMLReaderTests: XCTestCase {
     let attributes = (0..<100_000).map { "a\($0)='>'" }.joined(separator: " ")
     let start = ContinuousClock.now
     let diagnostic = failure("attributes") { () throws(SyntaxError) in
-      _ = try self.events("<!-- '<' --><a \(attributes)/>")
+      _ = try self.lines("<!-- '<' --><a \(attributes)/>")
     }
     XCTAssertEqual(diagnostic?.id, .attributeLimit)
     XCTAssertLessThan(ContinuousClock.now - start, .seconds(2))
@@ -85,11 +90,11 @@ final class XMLReaderTests: XCTestCase {
   func testEqualsSignsAndQuotesOutsideTagsAreNotCounted() throws {
     let text = String(repeating: "='=\"", count: 10_000)
     XCTAssertEqual(
-      try events("<a b='\(text.filter { $0 == "=" })'>\(text)<!--\(text)--><?c \(text)?></a>").count, 4)
+      try lines("<a b='\(text.filter { $0 == "=" })'>\(text)<!--\(text)--><?c \(text)?></a>").count, 3)
   }
 
   func testALongAttributeIsRead() throws {
     let value = String(repeating: "x", count: 11_000_000)
-    XCTAssertEqual(try events("<a b='\(value)'/>").count, 3)
+    XCTAssertEqual(try lines("<a b='\(value)'/>").count, 2)
   }
 }
