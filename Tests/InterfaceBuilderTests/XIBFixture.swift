@@ -7,8 +7,15 @@ enum XIBFixture {
       + "</objects></document>"
   }
 
-  static func load(_ objects: String, loader: InterfaceLoader = InterfaceLoader()) -> InterfaceDocument {
-    loader.load(path: "fixture.xib", bytes: Array(text(objects).utf8))
+  static func load(
+    _ objects: String, loader: InterfaceLoader = InterfaceLoader(), reportsUnknown: Bool = false
+  ) -> InterfaceDocument {
+    loader.load(path: "fixture.xib", bytes: Array(text(objects).utf8), reportsUnknown: reportsUnknown)
+  }
+
+  /// A xib's objects, inspected.
+  static func inspect(_ objects: String) -> InterfaceInspection {
+    InterfaceLoader().inspect(path: "fixture.xib", bytes: Array(text(objects).utf8))
   }
 
   /// A storyboard with a scene for each text.

@@ -22,7 +22,7 @@ public struct InterfaceDocument {
   /// The scenes in document order; none unless the document is loaded.
   public let scenes: [InterfaceScene]
   /// What is wrong with the document, in document order.
-  public let diagnostics: [Diagnostic]
+  public internal(set) var diagnostics: [Diagnostic]
   private let records: [ObjectIdentifier: InterfaceObjectRecord]
 
   init(
@@ -34,6 +34,11 @@ public struct InterfaceDocument {
     self.scenes = scenes
     self.diagnostics = diagnostics
     self.records = records
+  }
+
+  /// The objects by the offsets of their elements.
+  var objectsByOffset: [UInt32: UIKitObject] {
+    Dictionary(records.values.map { ($0.span.lowerBound, $0.object) }) { first, _ in first }
   }
 
   /// What is loaded; nil for a document that is skipped or broken.

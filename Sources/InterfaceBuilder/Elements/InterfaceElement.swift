@@ -18,7 +18,9 @@ struct InterfaceElement: Sendable {
   /// What the element is to the one around it.
   var key: String? { self["key"] }
   var id: String? { self["id"] }
-  var range: SourceRange { SourceRange(tree.file, tree.span(at: index)) }
+  var range: SourceRange { SourceRange(tree.file, span) }
+  /// The place of the start tag.
+  var span: SourceSpan { tree.span(at: index) }
 
   /// The range of the tag's name.
   var nameRange: SourceRange {
@@ -32,6 +34,11 @@ struct InterfaceElement: Sendable {
   /// The range of an attribute's value; the tag's where the attribute is not written.
   func range(of attribute: String) -> SourceRange {
     attributes[attribute].map { SourceRange(tree.file, $0.valueSpan) } ?? range
+  }
+
+  /// The range of an attribute's name; the tag's where the attribute is not written.
+  func range(ofName attribute: String) -> SourceRange {
+    attributes[attribute].map { SourceRange(tree.file, $0.nameSpan) } ?? range
   }
 
   /// The child elements in document order.

@@ -38,30 +38,56 @@ public struct InterfaceLoader: Sendable {
   /// - Parameters:
   ///   - path: what diagnostics call the file.
   ///   - bytes: its content.
-  public func load(path: String, bytes: [UInt8]) -> InterfaceDocument {
+  ///   - reportsUnknown: whether elements, attributes and values that are not known are among the diagnostics.
+  public func load(path: String, bytes: [UInt8], reportsUnknown: Bool = false) -> InterfaceDocument {
+    var (document, tree) = loadTree(path: path, bytes: bytes)
+    if reportsUnknown, let tree, let root = tree.root {
+      var inspector = InterfaceInspector(tree, document, mapping: mapping, reader: reader(for: root))
+      document.diagnostics = inspector.run().diagnostics
+    }
+    return document
+  }
+
+  /// Loads a document and says what each of its elements became. O(bytes).
+  ///
+  /// - Parameters:
+  ///   - path: what diagnostics call the file.
+  ///   - bytes: its content.
+  public func inspect(path: String, bytes: [UInt8]) -> InterfaceInspection {
+    let (document, tree) = loadTree(path: path, bytes: bytes)
+    guard let tree, let root = tree.root else { return InterfaceInspection(document) }
+    var inspector = InterfaceInspector(tree, document, mapping: mapping, reader: reader(for: root))
+    return inspector.run()
+  }
+
+  /// The document, and its elements where it is loaded.
+  private func loadTree(path: String, bytes: [UInt8]) -> (
+    document: InterfaceDocument, tree: XMLTree?
+  ) {
     if case .skipped(let reason) = InterfaceDocumentFormat.recognize(bytes: bytes) {
-      return InterfaceDocument(SourceFile(path: path, bytes: bytes, kind: .binary), .skipped(reason))
+      return (InterfaceDocument(SourceFile(path: path, bytes: bytes, kind: .binary), .skipped(reason)), nil)
     }
     do throws(SyntaxError) {
       let file = try SourceText.decode(path: path, bytes: bytes, declaration: .xml, limits: limits)
       let tree = try XMLTree(file, limits: limits)
-      return load(tree)
+      guard let root = tree.root else { return (InterfaceDocument(file, .broken), nil) }
+      switch InterfaceDocumentFormat.recognize(root: root) {
+      case .skipped(let reason): return (InterfaceDocument(file, .skipped(reason)), nil)
+      case .interface(let kind):
+        var loading = InterfaceLoading(tree, kind, mapping: mapping, reader: reader(for: root))
+        loading.run()
+        return (loading.document, tree)
+      }
     } catch {
-      let diagnostic = error.diagnostic
-      return InterfaceDocument(diagnostic.range.file, .broken, diagnostics: [diagnostic])
+      let diagnostic =
+        InterfaceMergeConflict.diagnostic(in: error.diagnostic.range.file) ?? error.diagnostic
+      return (InterfaceDocument(diagnostic.range.file, .broken, diagnostics: [diagnostic]), nil)
     }
   }
 
-  private func load(_ tree: XMLTree) -> InterfaceDocument {
-    guard let root = tree.root else { return InterfaceDocument(tree.file, .broken) }
-    switch InterfaceDocumentFormat.recognize(root: root) {
-    case .skipped(let reason): return InterfaceDocument(tree.file, .skipped(reason))
-    case .interface(let kind):
-      var reader = InterfaceValueReader(assets: assets, system: system)
-      reader.readDocumentColors(of: root)
-      var loading = InterfaceLoading(tree, kind, mapping: mapping, reader: reader)
-      loading.run()
-      return loading.document
-    }
+  private func reader(for root: InterfaceElement) -> InterfaceValueReader {
+    var reader = InterfaceValueReader(assets: assets, system: system)
+    reader.readDocumentColors(of: root)
+    return reader
   }
 }

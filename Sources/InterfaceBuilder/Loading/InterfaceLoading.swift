@@ -18,8 +18,6 @@ struct InterfaceLoading {
   private var objects = InterfaceObjectTable()
   private var links = InterfaceLinks()
   private var diagnostics: [Diagnostic] = []
-  /// The known names nearest to unknown ones.
-  private var nearestNames = NearestNameSearch { Array(InterfaceElementRow.named.keys) }
 
   init(
     _ tree: XMLTree, _ kind: InterfaceDocumentKind, mapping: InterfaceMapping,
@@ -53,8 +51,8 @@ struct InterfaceLoading {
 extension InterfaceLoading {
   /// Opens an element or reads it whole; the index of the next element to visit.
   private mutating func visit(_ element: InterfaceElement) -> Int {
-    guard let row = InterfaceElementRow.named[element.name] else { return visitUnknown(element) }
-    switch row.role {
+    // What stands around unknown elements has what they hold; the inspection names them.
+    switch InterfaceElementRow.named[element.name]?.role ?? .group {
     case .object(let type):
       open.append(.object(makeObject(type, element), site: mapping.site(of: type), element))
     case .container: open.append(.container(element))
@@ -75,15 +73,6 @@ extension InterfaceLoading {
       links.read(element, in: open.last?.object)
       return element.end
     }
-    return element.index + 1
-  }
-
-  private mutating func visitUnknown(_ element: InterfaceElement) -> Int {
-    diagnostics.append(
-      Diagnostic(
-        .interfaceUnknownElement, .warning, "unknown element '\(element.name)'; what it holds is loaded",
-        at: element.nameRange, suggestion: nearestNames.nearest(to: element.name)))
-    open.append(.group(element))
     return element.index + 1
   }
 

@@ -4,8 +4,8 @@ import UIKitModel
 extension InterfacePropertySite {
   /// Writes what an element's attributes say, and what Xcode means by leaving others out.
   func write(_ element: InterfaceElement, to object: UIKitObject, _ reader: inout InterfaceValueReader) {
-    for (attribute, accessor, value) in omitted where element[attribute] == nil {
-      accessor.set(object, value)
+    for omission in omitted where element[omission.attribute] == nil {
+      omission.property.accessor.set(object, omission.value)
     }
     for attribute in element.attributes {
       guard let property = attributes[attribute.name] else { continue }

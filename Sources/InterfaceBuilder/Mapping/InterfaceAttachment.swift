@@ -8,6 +8,8 @@ struct InterfaceAttachment: Sendable {
   let owner: UIKitObject.Type
   /// The class of the objects in the place.
   let member: UIKitObject.Type
+  /// Whether an object is of the class that has the place.
+  let isOwner: @Sendable (UIKitObject) -> Bool
   /// Puts those of the objects there that are of the class, in order; the others are given back.
   let attach: @Sendable (_ members: [UIKitObject], _ owner: UIKitObject) -> [UIKitObject]
 
@@ -15,12 +17,14 @@ struct InterfaceAttachment: Sendable {
   static func list<Owner: UIKitObject, Member: UIKitObject>(
     _ place: String, _ put: @escaping @Sendable (Owner, [Member]) -> Void
   ) -> InterfaceAttachment {
-    InterfaceAttachment(place: place, owner: Owner.self, member: Member.self) { members, owner in
-      guard let owner = owner as? Owner else { return members }
-      let fitting = members.compactMap { $0 as? Member }
-      if !fitting.isEmpty { put(owner, fitting) }
-      return fitting.count == members.count ? [] : members.filter { !($0 is Member) }
-    }
+    InterfaceAttachment(
+      place: place, owner: Owner.self, member: Member.self, isOwner: { $0 is Owner },
+      attach: { members, owner in
+        guard let owner = owner as? Owner else { return members }
+        let fitting = members.compactMap { $0 as? Member }
+        if !fitting.isEmpty { put(owner, fitting) }
+        return fitting.count == members.count ? [] : members.filter { !($0 is Member) }
+      })
   }
 
   /// A place for one object.
@@ -41,6 +45,11 @@ struct InterfaceAttachment: Sendable {
 
   /// Whether any class has a place of that name.
   static func isKnown(_ place: String) -> Bool { byPlace[place] != nil }
+
+  /// Whether the object's class has a place of that name.
+  static func isKnown(_ place: String, for owner: UIKitObject) -> Bool {
+    byPlace[place]?.contains { $0.isOwner(owner) } ?? false
+  }
 
   private static let byPlace = Dictionary(grouping: rows, by: \.place)
 }

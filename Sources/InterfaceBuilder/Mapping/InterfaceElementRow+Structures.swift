@@ -6,7 +6,7 @@ extension InterfaceElementRow {
   ]
 
   /// Elements around the objects of a scene.
-  static let groups = ["scenes", "scene", "objects"]
+  static let groups = ["document", "scenes", "scene", "objects"]
 
   /// Elements that hold properties of the object around them.
   static let parts = ["accessibility", "state", "textInputTraits"]

@@ -38,8 +38,9 @@ final class InterfaceMapping: Sendable {
     let key = part.flatMap { InterfaceClassRows.keyedParts.contains($0) ? key : nil }
     let siteKey = SiteKey(type: ObjectIdentifier(type), part: part, key: key)
     if let known = cache.withLock({ $0.sites[siteKey] }) { return known }
-    let rows = classNames(from: className(of: type)).flatMap { rowProperties($0, part, key) }
-    let site = InterfacePropertySite(rows, of: type)
+    let className = className(of: type)
+    let rows = classNames(from: className).flatMap { rowProperties($0, part, key) }
+    let site = InterfacePropertySite(rows, of: type, named: className)
     // A key that is no state has no property: keeping it would let documents fill the memory.
     if !rows.isEmpty || key == nil { cache.withLock { $0.sites[siteKey] = site } }
     return site
@@ -60,7 +61,7 @@ final class InterfaceMapping: Sendable {
   /// The property that a row of a class speaks of; nil if there is none that can be set.
   func property(_ row: InterfacePropertyRow, ofClass className: String, key: String?) -> InterfaceProperty? {
     if case .value(let type, let accessor) = row.initial?.access {
-      return InterfaceProperty(type, accessor, spellings: row.spellings)
+      return InterfaceProperty(row.keyPath, type, accessor, spellings: row.spellings)
     }
     let keyPath = key.map { row.keyPath.replacing("{key}", with: $0) } ?? row.keyPath
     return property(keyPath, ofClass: className, spellings: row.spellings)
@@ -71,7 +72,7 @@ final class InterfaceMapping: Sendable {
     _ keyPath: String, ofClass className: String, spellings: [String: String] = [:]
   ) -> InterfaceProperty? {
     resolve(keyPath[...], ofClass: className, depth: 0).map { type, accessor in
-      InterfaceProperty(type, accessor, spellings: spellings)
+      InterfaceProperty(keyPath, type, accessor, spellings: spellings)
     }
   }
 

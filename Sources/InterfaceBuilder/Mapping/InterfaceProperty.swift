@@ -3,13 +3,18 @@ import Synchronization
 
 /// A property that documents write: its type and how it is set on an object.
 struct InterfaceProperty: Sendable {
+  /// Its key path in the registry.
+  let keyPath: String
   let type: StyleValueType
   let accessor: StyleProperty.Accessor
   /// The names of an enum's cases or an option set's members; nil for other types.
   let cases: InterfaceCases?
 
   /// - Parameter spellings: values that documents spell otherwise than Swift does.
-  init(_ type: StyleValueType, _ accessor: StyleProperty.Accessor, spellings: [String: String]) {
+  init(
+    _ keyPath: String, _ type: StyleValueType, _ accessor: StyleProperty.Accessor, spellings: [String: String]
+  ) {
+    self.keyPath = keyPath
     self.type = type
     self.accessor = accessor
     switch type.kind {

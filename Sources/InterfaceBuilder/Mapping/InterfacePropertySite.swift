@@ -3,15 +3,25 @@ import UIKitModel
 
 /// The properties that one element of a class can write.
 struct InterfacePropertySite: Sendable {
+  /// What leaving an attribute out means.
+  struct Omission: Sendable {
+    let attribute: String
+    let property: InterfaceProperty
+    let value: StyleValue
+  }
+
+  /// The name of the class.
+  let className: String
   /// By the attributes that hold them.
   private(set) var attributes: [String: InterfaceProperty] = [:]
   /// By the keys of the children that hold them.
   private(set) var children: [String: InterfaceProperty] = [:]
   /// What Xcode means where it leaves attributes out and a fresh object has another value.
-  private(set) var omitted: [(attribute: String, accessor: StyleProperty.Accessor, value: StyleValue)] = []
+  private(set) var omitted: [Omission] = []
 
   /// The rows of the class and of its superclasses, nearest first: of two for one place the nearer counts.
-  init(_ rows: [InterfaceMapping.RowProperty], of type: UIKitObject.Type) {
+  init(_ rows: [InterfaceMapping.RowProperty], of type: UIKitObject.Type, named className: String) {
+    self.className = className
     let fresh = type.init()
     for (row, property) in rows {
       switch row.source {
@@ -20,8 +30,11 @@ struct InterfacePropertySite: Sendable {
         guard attributes.updateValue(attributes[attribute] ?? property, forKey: attribute) == nil,
           let value = row.omitted.flatMap(property.omittedValue), value != property.accessor.get(fresh)
         else { continue }
-        omitted.append((attribute, property.accessor, value))
+        omitted.append(Omission(attribute: attribute, property: property, value: value))
       }
     }
   }
+
+  /// Whether nothing can be written.
+  var isEmpty: Bool { attributes.isEmpty && children.isEmpty }
 }

@@ -6,6 +6,9 @@ struct InterfaceOptionSpelling: Sendable {
   /// Attributes whose member has another name; an empty name means the empty set.
   let renamed: [String: String]
 
+  /// The rows by element.
+  static let named = Dictionary(uniqueKeysWithValues: rows.map { ($0.element, $0) })
+
   static let rows: [InterfaceOptionSpelling] = [
     InterfaceOptionSpelling(
       element: "autoresizingMask",

@@ -23,6 +23,7 @@ final class CorpusTests: XCTestCase {
       case .broken:
         outcomes["broken", default: 0] += 1
         XCTAssertEqual(document.diagnostics.map(\.severity), [.error], path)
+        XCTAssertEqual(document.diagnostics.first?.id, .interfaceMergeConflict, path)
         XCTAssertNotNil(document.diagnostics.first?.range.position)
       }
     }

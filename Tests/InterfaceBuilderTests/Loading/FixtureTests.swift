@@ -16,7 +16,7 @@ final class FixtureTests: XCTestCase {
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       let input = try XCTUnwrap(files.first { $0.hasPrefix("input.") }, name)
       let data = try Data(contentsOf: folder.appendingPathComponent(input))
-      let document = InterfaceLoader().load(path: input, bytes: Array(data))
+      let document = InterfaceLoader().load(path: input, bytes: Array(data), reportsUnknown: true)
       let text = TreeText(document).lines.joined(separator: "\n") + "\n"
       try ExpectedFile.check(text, folder.appendingPathComponent("expected.txt"))
     }

@@ -73,7 +73,8 @@ final class InterfaceLoaderTests: XCTestCase {
   func testAnUnknownElementIsOneWarningAndItsChildrenLoad() throws {
     let document = XIBFixture.load(
       #"<view id="a"><subviews><lable id="b"><rect key="frame" x="1" y="1" width="1" height="1"/>"#
-        + #"<subviews><label id="c"/></subviews></lable><button id="d"/></subviews></view>"#)
+        + #"<subviews><label id="c"/></subviews></lable><button id="d"/></subviews></view>"#,
+      reportsUnknown: true)
     let view = try XCTUnwrap(document.scenes.first?.roots.first as? UIView)
     XCTAssertEqual(view.subviews.map { document.id(of: $0) }, ["c", "d"])
     XCTAssertEqual(view.frame, .zero, "the unknown element's frame is not its parent's")
