@@ -1,7 +1,7 @@
 import UIKitModel
 
 extension InterfaceAttachment {
-  static let rows = viewRows + listRows + barRows + itemRows + controllerRows + lookRows
+  static let rows = viewRows + listRows + barRows + itemRows + controllerRows + lookRows + layoutRows
 
   /// Where objects go whose place is not known.
   static let anywhere: [InterfaceAttachment] = [

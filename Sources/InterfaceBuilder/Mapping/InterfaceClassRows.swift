@@ -22,7 +22,8 @@ extension InterfaceClassRows {
   static let keyedParts = Set(
     all.filter { $0.rows.contains { $0.keyPath.contains("{key}") } }.compactMap(\.part))
 
-  static let all = views + controls + lists + bars + controllers + frameworks + looks + gestures + parts
+  static let all =
+    views + controls + lists + bars + controllers + frameworks + looks + gestures + layout + parts
 
   /// How documents spell `NSLineBreakMode`.
   static let lineBreakModes = [

@@ -2,7 +2,7 @@ extension InterfaceElementRow {
   /// Lists of objects.
   static let containers = [
     "subviews", "sections", "cells", "prototypes", "segments", "items", "toolbarItems", "leftBarButtonItems",
-    "rightBarButtonItems", "viewControllers", "gestureRecognizers",
+    "rightBarButtonItems", "viewControllers", "gestureRecognizers", "constraints", "layoutGuides",
   ]
 
   /// Elements around the objects of a scene.
@@ -16,8 +16,7 @@ extension InterfaceElementRow {
     // Connections between objects.
     "action", "connections", "exit", "outlet", "outletCollection", "placeholder", "segue",
     // Layout.
-    "constraint", "constraints", "exclude", "include", "keyboardLayoutGuide", "layoutGuides", "mask",
-    "userGuides", "userLayoutGuide", "variation", "viewControllerLayoutGuide", "viewLayoutGuide",
+    "exclude", "include", "mask", "userGuides", "userLayoutGuide", "variation",
     // Values of runtime attributes, texts and dates.
     "animations", "array", "data", "date", "fragment", "locale", "mutableArray", "mutableData",
     "options", "paragraphStyle", "preferredSymbolConfiguration", "range", "tabStops", "textTab", "timeZone",

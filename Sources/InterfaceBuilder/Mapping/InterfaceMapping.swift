@@ -61,7 +61,8 @@ final class InterfaceMapping: Sendable {
   /// The property that a row of a class speaks of; nil if there is none that can be set.
   func property(_ row: InterfacePropertyRow, ofClass className: String, key: String?) -> InterfaceProperty? {
     if case .value(let type, let accessor) = row.initial?.access {
-      return InterfaceProperty(row.keyPath, type, accessor, spellings: row.spellings)
+      return InterfaceProperty(
+        row.keyPath, type, accessor, spellings: row.spellings, form: row.form)
     }
     let keyPath = key.map { row.keyPath.replacing("{key}", with: $0) } ?? row.keyPath
     return property(keyPath, ofClass: className, spellings: row.spellings)

@@ -9,12 +9,17 @@ struct InterfaceProperty: Sendable {
   let accessor: StyleProperty.Accessor
   /// The names of an enum's cases or an option set's members; nil for other types.
   let cases: InterfaceCases?
+  /// How an attribute spells values; nil where as all of the type are.
+  let form: InterfaceAttributeForm?
 
   /// - Parameter spellings: values that documents spell otherwise than Swift does.
   init(
-    _ keyPath: String, _ type: StyleValueType, _ accessor: StyleProperty.Accessor, spellings: [String: String]
+    _ keyPath: String, _ type: StyleValueType, _ accessor: StyleProperty.Accessor,
+    spellings: [String: String],
+    form: InterfaceAttributeForm? = nil
   ) {
     self.keyPath = keyPath
+    self.form = form
     self.type = type
     self.accessor = accessor
     switch type.kind {

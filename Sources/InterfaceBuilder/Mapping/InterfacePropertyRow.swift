@@ -25,6 +25,8 @@ struct InterfacePropertyRow: Sendable {
   let spellings: [String: String]
   /// What Xcode means when it leaves the attribute out, spelled as it would write it; nil where that says nothing.
   let omitted: String?
+  /// How the attribute spells values; nil where as all of the property's type are.
+  let form: InterfaceAttributeForm?
   /// The property itself where no sheet can set it, so that the registry has no setter; nil where it has one.
   let initial: StyleProperty?
 
@@ -34,22 +36,23 @@ struct InterfacePropertyRow: Sendable {
   ) -> InterfacePropertyRow {
     InterfacePropertyRow(
       source: .attribute(name), keyPath: keyPath ?? name, spellings: spellings, omitted: omitted,
-      initial: nil)
+      form: nil, initial: nil)
   }
 
   /// A child's row; the property has the child's key for a name unless another is given.
   static func child(_ key: String, _ keyPath: String? = nil) -> InterfacePropertyRow {
     InterfacePropertyRow(
-      source: .child(key), keyPath: keyPath ?? key, spellings: [:], omitted: nil, initial: nil)
+      source: .child(key), keyPath: keyPath ?? key, spellings: [:], omitted: nil, form: nil,
+      initial: nil)
   }
 
   /// The row of a property that is set when an object is made and never after.
   static func initial<Root: UIKitObject, Value: StyleValueConvertible>(
     _ source: Source, _ keyPath: any ReferenceWritableKeyPath<Root, Value> & Sendable, omitted: String? = nil,
-    spellings: [String: String] = [:]
+    spellings: [String: String] = [:], form: InterfaceAttributeForm? = nil
   ) -> InterfacePropertyRow {
     InterfacePropertyRow(
-      source: source, keyPath: source.name, spellings: spellings, omitted: omitted,
+      source: source, keyPath: source.name, spellings: spellings, omitted: omitted, form: form,
       initial: .property(source.name, keyPath))
   }
 }

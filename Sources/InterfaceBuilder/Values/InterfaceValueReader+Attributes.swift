@@ -7,6 +7,11 @@ extension InterfaceValueReader {
     of attribute: String, in element: InterfaceElement, as property: InterfaceProperty
   ) -> StyleValue? {
     guard let text = element[attribute] else { return nil }
+    if let form = property.form {
+      let value = form.value(text)
+      if value == nil { report(element, attribute, wanted: form.wanted) }
+      return value
+    }
     switch property.type.kind {
     case .bool: return bool(element, attribute).map(StyleValue.bool)
     case .integer: return integer(element, attribute).map(StyleValue.integer)

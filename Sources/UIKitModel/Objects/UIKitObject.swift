@@ -4,18 +4,20 @@ import StyleInjection
 ///
 /// Objects belong to one isolation domain, the one of the manager that styles them.
 open class UIKitObject: Styleable {
-  /// The class that a document or a table names, where no Swift class stands for it.
-  public final var customStyleClassName: StyleClassName?
   /// The library's notes; it alone reads and writes them.
   public final var styleRecord: StyleRecord?
   /// The object to which this one belongs otherwise than as a subview or a child: a root view's controller, a
   /// bar's controller, an item's bar.
   final weak var owner: UIKitObject?
-  /// Values of properties that only the tables know, by their names.
-  final var tableValues: [String: StyleValue] = [:]
-  /// Objects of properties that only the tables know, by their names.
-  final var tableObjects: [String: UIKitObject] = [:]
-  private var styleNames: [StyleNameAttribute: String] = [:]
+  /// What only few objects have; nil without any of it.
+  private var details: Details?
+
+  private final class Details {
+    var customStyleClassName: StyleClassName?
+    var styleNames: [StyleNameAttribute: String] = [:]
+    var tableValues: [String: StyleValue] = [:]
+    var tableObjects: [String: UIKitObject] = [:]
+  }
 
   /// A fresh object, with UIKit's defaults.
   public required init() {}
@@ -29,19 +31,25 @@ open class UIKitObject: Styleable {
   /// The objects for which this one is next on the response path, in reading order.
   open var styleChildren: [any Styleable] { [] }
 
+  /// The class that a document or a table names, where no Swift class stands for it.
+  public final var customStyleClassName: StyleClassName? {
+    get { details?.customStyleClassName }
+    set { if newValue != nil || details != nil { loadedDetails.customStyleClassName = newValue } }
+  }
+
   /// The style names under a runtime attribute, several separated by commas; nil without any.
-  public final func styleNames(_ attribute: StyleNameAttribute) -> String? { styleNames[attribute] }
+  public final func styleNames(_ attribute: StyleNameAttribute) -> String? { details?.styleNames[attribute] }
 
   /// Gives or takes the style names under a runtime attribute; a live object is styled anew at once.
   public final func setStyleNames(_ names: String?, for attribute: StyleNameAttribute) {
-    guard styleNames[attribute] != names else { return }
-    styleNames[attribute] = names
+    guard styleNames(attribute) != names else { return }
+    loadedDetails.styleNames[attribute] = names
     setNeedsStyle()
   }
 
   /// The style identifiers of A_StyleInjection: `"base, primary"`; nil for none.
   public final var styleIdentifier: String? {
-    get { styleNames[.styleIdentifier] }
+    get { styleNames(.styleIdentifier) }
     set { setStyleNames(newValue, for: .styleIdentifier) }
   }
 
@@ -53,6 +61,30 @@ open class UIKitObject: Styleable {
       next = current.styleParent
     }
     return nil
+  }
+}
+
+// Properties that only the tables know, by their names.
+extension UIKitObject {
+  /// A value; nil before one is set.
+  final func tableValue(_ name: String) -> StyleValue? { details?.tableValues[name] }
+
+  /// Sets a value.
+  final func setTableValue(_ value: StyleValue, for name: String) { loadedDetails.tableValues[name] = value }
+
+  /// An object; nil for none.
+  final func tableObject(_ name: String) -> UIKitObject? { details?.tableObjects[name] }
+
+  /// Sets an object.
+  final func setTableObject(_ object: UIKitObject?, for name: String) {
+    loadedDetails.tableObjects[name] = object
+  }
+
+  private var loadedDetails: Details {
+    if let details { return details }
+    let made = Details()
+    details = made
+    return made
   }
 }
 

@@ -2,7 +2,7 @@ extension ModelClass {
   /// All classes of the model, superclasses first where they are in one family.
   static let all: [ModelClass] = [
     .object, .responder,
-    .layer,
+    .layer, .layoutConstraint, .layoutGuide, .trackingLayoutGuide, .keyboardLayoutGuide, .layoutSupport,
     .view, .imageView, .activityIndicatorView, .progressView, .pickerView, .stackView, .visualEffectView,
     .window,
     .label, .textField, .searchTextField, .textView,

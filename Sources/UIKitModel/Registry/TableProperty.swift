@@ -35,8 +35,8 @@ struct TableProperty {
   /// Reads and writes a value that an object keeps by its name.
   static func accessor(_ name: String, _ fresh: StyleValue) -> StyleProperty.Accessor {
     StyleProperty.Accessor(
-      get: { object in (object as? UIKitObject)?.tableValues[name] ?? fresh },
-      set: { object, value in (object as? UIKitObject)?.tableValues[name] = value })
+      get: { object in (object as? UIKitObject)?.tableValue(name) ?? fresh },
+      set: { object, value in (object as? UIKitObject)?.setTableValue(value, for: name) })
   }
 
   /// The object that is kept by its name; one that UIKit never leaves out is made when it is asked for.
@@ -45,10 +45,10 @@ struct TableProperty {
   ) -> @Sendable (AnyObject) -> AnyObject? {
     { owner in
       guard let owner = owner as? UIKitObject else { return nil }
-      if let known = owner.tableObjects[name] { return known }
+      if let known = owner.tableObject(name) { return known }
       guard !isOptional, let made = UIKitCatalog().makeObject(ofClass: className) else { return nil }
       made.owner = owner
-      owner.tableObjects[name] = made
+      owner.setTableObject(made, for: name)
       return made
     }
   }

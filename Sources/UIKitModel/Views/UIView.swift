@@ -16,6 +16,8 @@ open class UIView: UIResponder {
   public final var gestureRecognizers: [UIGestureRecognizer] = [] {
     didSet { adopt(gestureRecognizers, instead: oldValue) }
   }
+  /// The constraints that it holds: on itself and on what stands inside it.
+  public internal(set) final var constraints: [NSLayoutConstraint] = []
 
   /// A number of the app's own.
   public final var tag = 0
