@@ -21,9 +21,15 @@ public struct ApplyTool: Sendable {
   }
 
   private let project: ProjectFolder
+  private let parallel: ParallelMap
 
-  /// A tool for a project.
-  public init(project: ProjectFolder) { self.project = project }
+  /// A tool for a project, which works on as many documents at a time as there are cores.
+  public init(project: ProjectFolder) { self.init(project: project, parallel: ParallelMap()) }
+
+  init(project: ProjectFolder, parallel: ParallelMap) {
+    self.project = project
+    self.parallel = parallel
+  }
 
   /// Applies sheets to all documents at and below some paths.
   ///
@@ -59,12 +65,11 @@ public struct ApplyTool: Sendable {
       let styler = DocumentStyler(project: project, sheets: loaded.sheets, catalogs: files.catalogs)
       diagnostics += styler.diagnostics
       var customClasses: Set<StyleClassName> = []
-      for (index, path) in files.documents.enumerated() {
-        let styled = styler.style(path)
+      parallel.run(files.documents, makeWork: styler.makeWork) { styled in
         report.add(styled)
         diagnostics += styled.diagnostics
         customClasses.formUnion(styled.customClasses)
-        onProgress(Progress(done: index + 1, total: files.documents.count))
+        onProgress(Progress(done: report.documents.count, total: files.documents.count))
       }
       // Without documents every class of the app's own would seem unknown.
       if report.documents.contains(where: { $0.skipped == nil }) {

@@ -4,13 +4,18 @@ import StyleInjection
 import UIKitModel
 
 /// Loads interface documents and applies sheets to what they describe.
-struct DocumentStyler {
+///
+/// It serves any number of threads: what it has read of UIKit's tables is shared.
+struct DocumentStyler: Sendable {
   /// What is wrong with the asset catalogs.
   let diagnostics: [Diagnostic]
 
   private let project: ProjectFolder
   private let loader: InterfaceLoader
-  private let manager: StyleManager
+  // One registry: what it has read of UIKit's tables serves loading and styling.
+  private let registry = StyleRegistry.uiKit
+  private let resources: StyleResourceList
+  private let sheets: StyleSheetSource
 
   /// - Parameters:
   ///   - sheets: the weakest first.
@@ -21,22 +26,24 @@ struct DocumentStyler {
       catalogs: catalogs.map { ProjectFolder.join(project.path, $0) }, system: system)
     self.project = project
     diagnostics = assets.diagnostics
-    // One registry: what it has read of UIKit's tables serves loading and styling.
-    let registry = StyleRegistry.uiKit
+    self.sheets = StyleSheetSource(sheets)
+    resources = StyleResourceList([assets, system])
     loader = InterfaceLoader(registry: registry, assets: assets, system: system)
-    manager = StyleManager(
-      registry: registry, resources: StyleResourceList([assets, system]), repository: StyleSheetSource(sheets)
-    )
   }
 
   /// What sheets say of classes that neither UIKit nor any of the styled documents has.
   func unknownClasses(in sheets: [StyleSheet], custom: Set<StyleClassName>) -> [Diagnostic] {
-    let check = UnknownClasses(registry: manager.registry, custom: custom)
+    let check = UnknownClasses(registry: registry, custom: custom)
     return sheets.flatMap(check.diagnostics)
   }
 
-  /// Loads and styles one document.
-  func style(_ path: String) -> StyledDocument {
+  /// What loads and styles a document by its path, for one thread.
+  func makeWork() -> (_ path: String) -> StyledDocument {
+    let manager = StyleManager(registry: registry, resources: resources, repository: sheets)
+    return { path in style(path, by: manager) }
+  }
+
+  private func style(_ path: String, by manager: StyleManager) -> StyledDocument {
     let bytes: [UInt8]
     do {
       bytes = try project.bytes(of: path, limit: StyleSheetLimits.standard.maximumByteCount)

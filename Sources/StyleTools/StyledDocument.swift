@@ -4,7 +4,7 @@ import StyleInjection
 import UIKitModel
 
 /// A document that sheets were applied to.
-struct StyledDocument {
+struct StyledDocument: Sendable {
   /// What is reported of it.
   var document: ApplyReport.Document
   /// What is wrong with it, and with the sheets as far as it brought that up.

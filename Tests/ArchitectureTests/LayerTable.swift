@@ -32,7 +32,7 @@ enum LayerTable {
       target: "StyleTools",
       imports: [
         "StyleDiagnostics", "StyleSyntax", "StyleLanguage", "StyleInjection", "UIKitModel",
-        "InterfaceBuilder", "Foundation",
+        "InterfaceBuilder", "Foundation", "Synchronization",
       ]),
     Layer(target: "InjectCLI", imports: ["StyleDiagnostics", "StyleTools", "Foundation"]),
     Layer(target: "inject", imports: ["InjectCLI", "Foundation"]),

@@ -73,6 +73,40 @@ final class ApplyToolTests: XCTestCase {
     }
   }
 
+  func testTheReportIsTheSameWithAnyNumberOfWorkers() throws {
+    var files = [
+      "StyleSheet.plist": """
+      <plist version="1.0"><dict>
+      <key>@UILabel</key><dict><key>tag</key><integer>7</integer><key>tagg</key><integer>7</integer>
+      <key>textColor</key><string>red</string></dict>
+      <key>@UIView</key><dict><key>backgroundColour</key><string>#123</string></dict>
+      <key>@UIVeiw</key><dict><key>tag</key><integer>1</integer></dict></dict></plist>
+      """
+    ]
+    for index in 1...30 {
+      files["\(index).xib"] = index % 7 == 0 ? "<document><a" : Self.xib(index % 5 * 5 + 1)
+      files["F\(index % 4)/\(index).xib"] = Self.xib(index).replacing("label ", with: "labell ")
+    }
+    let project = try TemporaryProject(files)
+    let runs = [1, 2, 4].map { workerCount in
+      var steps: [Int] = []
+      let report = ApplyTool(project: project.folder, parallel: ParallelMap(workerCount: workerCount))
+        .run(sheets: ["StyleSheet"], paths: []) { steps.append($0.done) }
+      XCTAssertEqual(steps, Array(1...60))
+      return report
+    }
+    func messages(_ report: ApplyReport) -> String {
+      DiagnosticTextRenderer(palette: .plain).text(of: report.diagnostics)
+    }
+    for run in runs {
+      XCTAssertEqual(run.json.text, runs[0].json.text)
+      XCTAssertEqual(run.text(), runs[0].text())
+      XCTAssertEqual(messages(run), messages(runs[0]))
+    }
+    let unknown = runs[0].diagnostics.diagnostics.filter { $0.range.file.path == "StyleSheet.plist" }
+    XCTAssertEqual(unknown.count, 4, "what is wrong with the sheet is said once for all documents")
+  }
+
   func testTwoRunsGiveTheSameReport() throws {
     let project = try TemporaryProject(["StyleSheet.plist": Self.sheet, "A.xib": Self.xib(5)])
     let tool = ApplyTool(project: project.folder)
