@@ -91,6 +91,11 @@ struct InterfaceInspectedElement {
 
 // Roles
 extension InterfaceInspectedElement {
+  /// Notes a role.
+  mutating func state(_ role: String, _ value: StyleValue, at range: SourceRange) {
+    node.roles.append(InterfaceNode.Role(name: role, value: value, range: range))
+  }
+
   /// The role of an attribute; nil if it has none.
   func role(of attribute: String) -> InterfaceRole? {
     roles.lazy.compactMap { $0.attributes[attribute] }.first

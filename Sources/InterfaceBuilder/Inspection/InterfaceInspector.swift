@@ -98,7 +98,7 @@ extension InterfaceInspector {
     if attribute == "key" { return coverage.countUnderstood() }
     if let member = inspected.optionMember(attribute) {
       if let value = reader.bool(element, attribute) {
-        inspected.node.roles.append(InterfaceNode.Role(name: member, value: .bool(value)))
+        inspected.state(member, .bool(value), at: element.range(of: attribute))
       }
       return coverage.countUnderstood()
     }
@@ -117,7 +117,7 @@ extension InterfaceInspector {
     let attribute = role.source.name
     guard let form = role.form, let text = element[attribute] else { return }
     if let value = form.read(text) {
-      inspected.node.roles.append(InterfaceNode.Role(name: role.name, value: value))
+      inspected.state(role.name, value, at: element.range(of: attribute))
     } else {
       reader.report(
         element, attribute, wanted: form.wanted,
@@ -137,7 +137,7 @@ extension InterfaceInspector {
     }
     if let role = open[index].childRole(key) {
       let value = reader.value(of: element) ?? .none
-      open[index].node.roles.append(InterfaceNode.Role(name: role.name, value: value))
+      open[index].state(role.name, value, at: element.range)
       return true
     }
     if open[index].takes(key, inspected) { return true }

@@ -34,6 +34,8 @@ public struct InterfaceNode: Sendable {
     public let name: String
     /// The value.
     public let value: StyleValue
+    /// Where the document states it: an attribute's value or a child.
+    public let range: SourceRange
   }
 
   /// What the element is.

@@ -28,15 +28,15 @@ final class InterfaceInspectorTests: XCTestCase {
     XCTAssertEqual(stated.map(\.keyPath), ["text", "numberOfLines", "frame", "textColor"])
     XCTAssertEqual(stated.map(\.value).prefix(2), [.string("Price"), .integer(0)])
     XCTAssertEqual(
-      label.roles,
+      label.roles.map(\.name), ["id", "userLabel", "customClass", "customModule", "customModuleProvider"])
+    XCTAssertEqual(
+      label.roles.map(\.value),
       [
-        .init(name: "id", value: .string("a1")), .init(name: "userLabel", value: .string("The price")),
-        .init(name: "customClass", value: .string("PriceLabel")),
-        .init(name: "customModule", value: .string("Shop")),
-        .init(name: "customModuleProvider", value: .enumeration("target")),
+        .string("a1"), .string("The price"), .string("PriceLabel"), .string("Shop"), .enumeration("target"),
       ])
     XCTAssertEqual(label.values.map(\.element), ["rect", "color"])
-    XCTAssertEqual(label.values.last?.roles.first, .init(name: "red", value: .number(1)))
+    XCTAssertEqual(label.values.last?.roles.first?.name, "red")
+    XCTAssertEqual(label.values.last?.roles.first?.value, .number(1))
   }
 
   func testPartsGiveTheirPropertiesToTheObject() throws {
