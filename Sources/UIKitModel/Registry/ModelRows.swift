@@ -21,12 +21,29 @@ struct ModelRows<Root: UIKitObject> {
     _ name: String, _ get: @escaping @Sendable (Root, UIControl.State) -> Value,
     _ set: @escaping @Sendable (Root, Value, UIControl.State) -> Void
   ) {
+    add(name, UIControl.State.names, { UIControl.State(name: $0) ?? .normal }, get, set)
+  }
+
+  /// A row for a property with a value for each axis.
+  mutating func addAxes<Value: StyleValueConvertible>(
+    _ name: String, _ get: @escaping @Sendable (Root, NSLayoutConstraint.Axis) -> Value,
+    _ set: @escaping @Sendable (Root, Value, NSLayoutConstraint.Axis) -> Void
+  ) {
+    let names = NSLayoutConstraint.Axis.allCases.map(\.rawValue)
+    add(name, names, { NSLayoutConstraint.Axis(rawValue: $0) ?? .horizontal }, get, set)
+  }
+
+  private mutating func add<Value: StyleValueConvertible, State: Sendable>(
+    _ name: String, _ stateNames: [String], _ state: @escaping @Sendable (String) -> State,
+    _ get: @escaping @Sendable (Root, State) -> Value,
+    _ set: @escaping @Sendable (Root, Value, State) -> Void
+  ) {
     let accessor: @Sendable (String) -> StyleProperty.Accessor = { name in
-      let state = UIControl.State(name: name) ?? .normal
+      let state = state(name)
       return Self.accessor({ get($0, state) }, { set($0, $1, state) })
     }
     rows.properties.append(
-      StyleProperty(name, .stateful(Value.styleValueType, states: UIControl.State.names, accessor)))
+      StyleProperty(name, .stateful(Value.styleValueType, states: stateNames, accessor)))
   }
 
   /// A row for an object of the given class.

@@ -28,12 +28,7 @@ struct TableStateSetter {
   private var access: StyleProperty.Access {
     guard let states else { return .unsettable(reason: "set for each \(argument)") }
     guard let valueType = type.valueType else { return .unsettable(reason: type.reason) }
-    let fresh = Self.defaults[name] ?? TableDefault.value("", of: valueType)
+    let fresh = TableDefault.value("", of: valueType)
     return .stateful(valueType, states: states) { [name] in TableProperty.accessor(name + ":" + $0, fresh) }
   }
-
-  /// UIKit's `defaultLow` and `defaultHigh`.
-  private static let defaults: [String: StyleValue] = [
-    "contentHuggingPriority": .number(250), "contentCompressionResistancePriority": .number(750),
-  ]
 }

@@ -37,6 +37,12 @@ extension ModelClass {
     rows.add(
       "insetsLayoutMarginsFromSafeArea", { $0.insetsLayoutMarginsFromSafeArea },
       { $0.insetsLayoutMarginsFromSafeArea = $1 })
+    rows.addAxes(
+      "contentHuggingPriority", { $0.contentHuggingPriority(for: $1) },
+      { $0.setContentHuggingPriority($1, for: $2) })
+    rows.addAxes(
+      "contentCompressionResistancePriority", { $0.contentCompressionResistancePriority(for: $1) },
+      { $0.setContentCompressionResistancePriority($1, for: $2) })
     rows.addAlias("layer.hidden", of: "layer.isHidden")
     rows.addAlias("layer.opaque", of: "layer.isOpaque")
     rows.addObject("layer", "CALayer") { $0.layer }

@@ -47,6 +47,8 @@ open class UIView: UIResponder {
   public final var preservesSuperviewLayoutMargins = false
   /// Whether its margins stay inside the safe area.
   public final var insetsLayoutMarginsFromSafeArea = true
+  final var contentHuggingPriorities = AxisValues<Float>(250)
+  final var contentCompressionResistancePriorities = AxisValues<Float>(750)
 
   /// A fresh view, empty and without a size.
   public required init() {
