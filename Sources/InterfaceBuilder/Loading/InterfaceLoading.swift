@@ -53,7 +53,8 @@ extension InterfaceLoading {
   private mutating func visit(_ element: InterfaceElement) -> Int {
     // What stands around unknown elements has what they hold; the inspection names them.
     switch InterfaceElementRow.named[element.name]?.role ?? .group {
-    case .object(let type):
+    case .object(let usual):
+      let type = InterfacePlacedClass.type(of: element, usual, in: open.last?.object)
       open.append(.object(makeObject(type, element), site: mapping.site(of: type), element))
     case .container: open.append(.container(element))
     case .group:
