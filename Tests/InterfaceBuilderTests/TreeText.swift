@@ -58,7 +58,9 @@ struct TreeText {
   }
 
   /// Other spellings of properties that have a line already.
-  private static let otherNames: Set<String> = ["frameInset", "attributedText", "attributedTitle"]
+  private static let otherNames: Set<String> = [
+    "frameInset", "attributedText", "attributedTitle", "attributedPlaceholder",
+  ]
 
   private static func className(_ object: UIKitObject) -> String {
     let own = String(describing: type(of: object))

@@ -14,6 +14,13 @@ extension InterfaceAttachment {
   private static let viewRows: [InterfaceAttachment] = [
     list("subviews") { (stack: UIStackView, views: [UIView]) in views.forEach(stack.addArrangedSubview) },
     one("contentView") { (effectView: UIVisualEffectView, view: UIView) in effectView.contentView = view },
+    one("refreshControl") { (scroll: UIScrollView, control: UIRefreshControl) in
+      scroll.refreshControl = control
+    },
+    one("refreshControl") { (controller: UIViewController, control: UIRefreshControl) in
+      let scroll = controller.view as? UIScrollView
+      if let scroll { scroll.refreshControl = control } else { controller.view?.addSubview(control) }
+    },
     list("gestureRecognizers") { (view: UIView, recognizers: [UIGestureRecognizer]) in
       view.gestureRecognizers += recognizers
     },
@@ -32,6 +39,24 @@ extension InterfaceAttachment {
     one("tableHeaderView") { (table: UITableView, view: UIView) in table.tableHeaderView = view },
     one("tableFooterView") { (table: UITableView, view: UIView) in table.tableFooterView = view },
     list("prototypes") { (table: UITableView, cells: [UITableViewCell]) in table.prototypeCells += cells },
+    one("selectedBackgroundView") { (cell: UITableViewCell, view: UIView) in
+      cell.selectedBackgroundView = view
+    },
+    one("selectedBackgroundView") { (cell: UICollectionViewCell, view: UIView) in
+      cell.selectedBackgroundView = view
+    },
+    one("accessoryView") { (cell: UITableViewCell, view: UIView) in cell.accessoryView = view },
+    one("contentView") { (view: UITableViewHeaderFooterView, content: UIView) in view.contentView = content },
+    one("backgroundView") { (view: UITableViewHeaderFooterView, background: UIView) in
+      view.backgroundView = background
+    },
+    list("cells") { (list: UICollectionView, cells: [UICollectionViewCell]) in list.prototypeCells += cells },
+    one("sectionHeaderView") { (list: UICollectionView, header: UICollectionReusableView) in
+      list.prototypeSectionHeader = header
+    },
+    one("sectionFooterView") { (list: UICollectionView, footer: UICollectionReusableView) in
+      list.prototypeSectionFooter = footer
+    },
     list("cells") { (section: InterfaceTableSection, cells: [UITableViewCell]) in section.cells += cells },
     list("sections") { (table: UITableView, sections: [InterfaceTableSection]) in
       table.sections += sections.map(\.section)
@@ -123,6 +148,7 @@ extension InterfaceAttachment {
       list.collectionViewLayout = layout
     },
     one("blurEffect") { (view: UIVisualEffectView, effect: UIBlurEffect) in view.effect = effect },
+    one("blurEffect") { (vibrancy: UIVibrancyEffect, effect: UIBlurEffect) in vibrancy.blurEffect = effect },
     one("vibrancyEffect") { (view: UIVisualEffectView, effect: UIVibrancyEffect) in view.effect = effect },
     one("configuration") { (button: UIButton, configuration: UIButton.Configuration) in
       button.configuration = configuration

@@ -13,10 +13,16 @@ extension InterfaceClassRows {
         .attribute("estimatedRowHeight"),
         .attribute("estimatedSectionFooterHeight"),
         .attribute("estimatedSectionHeaderHeight"),
+        .attribute("prefetchingEnabled", "isPrefetchingEnabled", omitted: "YES"),
+        .attribute("remembersLastFocusedIndexPath", omitted: "NO"),
         .attribute("rowHeight"),
         .attribute("sectionFooterHeight"),
         .attribute("sectionHeaderHeight"),
+        .attribute("sectionIndexMinimumDisplayRowCount", omitted: "0"),
+        .attribute("selectionFollowsFocus", omitted: "NO"),
+        .attribute("separatorInsetReference", omitted: "fromCellEdges"),
         .attribute("separatorStyle", omitted: "singleLine", spellings: ["default": "singleLine"]),
+        .attribute("springLoaded", "isSpringLoaded", omitted: "NO"),
         .attribute("allowsMultipleSelection", omitted: "NO"),
         .child("sectionIndexBackgroundColor"),
         .child("sectionIndexColor"),
@@ -29,6 +35,8 @@ extension InterfaceClassRows {
       [
         .attribute("accessoryType", omitted: "none"),
         .attribute("editingAccessoryType", omitted: "none"),
+        .attribute("focusStyle", omitted: "default"),
+        .attribute("hidesAccessoryWhenEditing", omitted: "YES"),
         .attribute("indentationLevel", omitted: "0"),
         .attribute("indentationWidth", omitted: "10"),
         .initial(.attribute("reuseIdentifier"), \UITableViewCell.reuseIdentifier),
@@ -39,7 +47,14 @@ extension InterfaceClassRows {
             "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
           ]),
         .attribute("selectionStyle"),
+        .attribute("shouldIndentWhileEditing", omitted: "YES"),
+        .attribute("showsReorderControl", omitted: "NO"),
         .child("separatorInset"),
+      ]),
+    InterfaceClassRows(
+      "UITableViewHeaderFooterView",
+      [
+        .initial(.attribute("reuseIdentifier"), \UITableViewHeaderFooterView.reuseIdentifier)
       ]),
     InterfaceClassRows(
       "InterfaceTableSection",
@@ -55,6 +70,9 @@ extension InterfaceClassRows {
         .attribute("prefetchingEnabled", "isPrefetchingEnabled", omitted: "YES"),
         .attribute("allowsSelection", omitted: "YES"),
         .attribute("allowsMultipleSelection", omitted: "NO"),
+        .attribute("remembersLastFocusedIndexPath", omitted: "NO"),
+        .attribute("selectionFollowsFocus", omitted: "NO"),
+        .attribute("springLoaded", "isSpringLoaded", omitted: "NO"),
       ]),
     InterfaceClassRows(
       "UICollectionReusableView",
@@ -64,6 +82,9 @@ extension InterfaceClassRows {
     InterfaceClassRows(
       "UICollectionViewFlowLayout",
       [
+        .initial(
+          .attribute("automaticEstimatedItemSize"), \UICollectionViewFlowLayout.isEstimatedItemSizeAutomatic,
+          omitted: "NO"),
         .attribute("minimumInteritemSpacing"),
         .attribute("minimumLineSpacing"),
         .attribute("scrollDirection", omitted: "vertical"),
@@ -73,6 +94,8 @@ extension InterfaceClassRows {
             "safeArea": "fromSafeArea", "contentInset": "fromContentInset",
             "layoutMargins": "fromLayoutMargins",
           ]),
+        .attribute("sectionFootersPinToVisibleBounds", omitted: "NO"),
+        .attribute("sectionHeadersPinToVisibleBounds", omitted: "NO"),
         .child("sectionInset"),
         .child("estimatedItemSize"),
         .child("footerReferenceSize"),

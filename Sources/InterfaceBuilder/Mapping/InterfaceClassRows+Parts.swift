@@ -48,10 +48,16 @@ extension InterfaceClassRows {
   ]
 
   private static let textContentTypes = [
-    "address-level1": "addressState", "address-level2": "addressCity", "cc-number": "creditCardNumber",
-    "country": "countryName", "email": "emailAddress", "family-name": "familyName",
-    "given-name": "givenName", "job-title": "jobTitle", "new-password": "newPassword",
-    "one-time-code": "oneTimeCode", "organization": "organizationName", "postal-code": "postalCode",
-    "street-address": "fullStreetAddress", "tel": "telephoneNumber", "url": "URL",
+    "additional-name": "middleName", "address-level1": "addressState",
+    "address-level1+2": "addressCityAndState", "address-level2": "addressCity",
+    "address-level3": "sublocality", "address-line1": "streetAddressLine1",
+    "address-line2": "streetAddressLine2", "cc-number": "creditCardNumber", "country": "countryName",
+    "country-name": "countryName", "date-time": "dateTime", "email": "emailAddress",
+    "family-name": "familyName", "flight-number": "flightNumber", "given-name": "givenName",
+    "honorific-prefix": "namePrefix", "honorific-suffix": "nameSuffix", "job-title": "jobTitle",
+    "new-password": "newPassword", "one-time-code": "oneTimeCode",
+    "organization": "organizationName", "organization-title": "jobTitle", "postal-code": "postalCode",
+    "shipment-tracking-number": "shipmentTrackingNumber", "street-address": "fullStreetAddress",
+    "tel": "telephoneNumber", "url": "URL",
   ]
 }

@@ -11,7 +11,12 @@ extension InterfaceClassRows {
         .attribute("clipsSubviews", "clipsToBounds", omitted: "NO"),
         .attribute("contentMode", omitted: "scaleToFill", spellings: ["TopLeft": "topLeft"]),
         .attribute("hidden", "isHidden", omitted: "NO"),
+        .attribute(
+          "horizontalCompressionResistancePriority", "contentCompressionResistancePriority:horizontal",
+          omitted: "750"),
+        .attribute("horizontalHuggingPriority", "contentHuggingPriority:horizontal", omitted: "250"),
         .attribute("insetsLayoutMarginsFromSafeArea", omitted: "YES"),
+        .attribute("interfaceStyle", "overrideUserInterfaceStyle", omitted: "unspecified"),
         .attribute("multipleTouchEnabled", "isMultipleTouchEnabled", omitted: "NO"),
         .attribute("opaque", "isOpaque", omitted: "YES"),
         .attribute("preservesSuperviewLayoutMargins", omitted: "NO"),
@@ -20,14 +25,20 @@ extension InterfaceClassRows {
         .attribute("tag", omitted: "0"),
         .attribute("translatesAutoresizingMaskIntoConstraints", omitted: "YES"),
         .attribute("userInteractionEnabled", "isUserInteractionEnabled", omitted: "YES"),
+        .attribute(
+          "verticalCompressionResistancePriority", "contentCompressionResistancePriority:vertical",
+          omitted: "750"),
+        .attribute("verticalHuggingPriority", "contentHuggingPriority:vertical", omitted: "250"),
         .child("autoresizingMask"),
         .child("backgroundColor"),
+        .child("contentStretch"),
         .child("tintColor"),
         .child("directionalLayoutMargins"),
         .child("layoutMargins"),
         .child("frame"),
         .child("frameInset", "frame"),
       ]),
+    InterfaceClassRows("UIVibrancyEffect", [.initial(.attribute("style"), \UIVibrancyEffect.style)]),
     InterfaceClassRows(
       "UIActivityIndicatorView",
       [
@@ -40,6 +51,9 @@ extension InterfaceClassRows {
       "UIImageView",
       [
         .attribute("adjustsImageSizeForAccessibilityContentSizeCategory", omitted: "NO"),
+        .initial(
+          .attribute("adjustsImageWhenAncestorFocused"), \UIImageView.adjustsImageWhenAncestorFocused,
+          omitted: "NO"),
         .attribute("highlightedImage"),
         .attribute("image"),
         .attribute("highlighted", "isHighlighted", omitted: "NO"),
@@ -52,6 +66,7 @@ extension InterfaceClassRows {
         .attribute("adjustsFontForContentSizeCategory", omitted: "NO"),
         .attribute("adjustsFontSizeToFit", "adjustsFontSizeToFitWidth", omitted: "YES"),
         .attribute("adjustsLetterSpacingToFitWidth", omitted: "NO"),
+        .attribute("allowsDefaultTighteningForTruncation", omitted: "NO"),
         .attribute("baselineAdjustment", omitted: "alignBaselines"),
         .attribute("enabled", "isEnabled", omitted: "YES"),
         .attribute("lineBreakMode", spellings: lineBreakModes),
@@ -59,6 +74,7 @@ extension InterfaceClassRows {
         .attribute("minimumScaleFactor", omitted: "0"),
         .attribute("numberOfLines", omitted: "1"),
         .attribute("preferredMaxLayoutWidth"),
+        .attribute("showsExpansionTextWhenTruncated", omitted: "NO"),
         .attribute("text"),
         .attribute("textAlignment", omitted: "left"),
         .attribute("highlighted", "isHighlighted", omitted: "NO"),
@@ -71,13 +87,20 @@ extension InterfaceClassRows {
         .child("shadowOffset"),
       ]),
     InterfaceClassRows(
+      "UIPickerView",
+      [
+        .attribute("showsSelectionIndicator", omitted: "NO")
+      ]),
+    InterfaceClassRows(
       "UIProgressView",
       [
         .attribute("progress", omitted: "0"),
         .attribute("progressImage"),
         .attribute("progressViewStyle", omitted: "default"),
         .attribute("trackImage"),
+        .child("progressImage"),
         .child("progressTintColor"),
+        .child("trackImage"),
         .child("trackTintColor"),
       ]),
     InterfaceClassRows(
@@ -85,6 +108,7 @@ extension InterfaceClassRows {
       [
         .attribute("alwaysBounceHorizontal", omitted: "NO"),
         .attribute("alwaysBounceVertical", omitted: "NO"),
+        .attribute("automaticallyAdjustsScrollIndicatorInsets", omitted: "YES"),
         .attribute("bounces", omitted: "YES"),
         .attribute("bouncesZoom", omitted: "YES"),
         .attribute("directionalLockEnabled", "isDirectionalLockEnabled", omitted: "NO"),
@@ -98,10 +122,14 @@ extension InterfaceClassRows {
         .attribute("canCancelContentTouches", omitted: "YES"),
         .attribute("contentInsetAdjustmentBehavior", omitted: "automatic"),
         .attribute("delaysContentTouches", omitted: "YES"),
+        .attribute("indexDisplayMode", omitted: "automatic"),
         .attribute("indicatorStyle", omitted: "default"),
         .child("contentInset"),
         .child("contentOffset"),
         .child("contentSize"),
+        .child("horizontalScrollIndicatorInsets"),
+        .child("scrollIndicatorInsets"),
+        .child("verticalScrollIndicatorInsets"),
       ]),
     InterfaceClassRows(
       "UIStackView",
@@ -118,7 +146,9 @@ extension InterfaceClassRows {
       [
         .attribute("adjustsFontForContentSizeCategory", omitted: "NO"),
         .attribute("allowsEditingTextAttributes", omitted: "NO"),
+        .attribute("clearsOnInsertion", omitted: "NO"),
         .attribute("editable", "isEditable", omitted: "YES"),
+        .attribute("findInteractionEnabled", "isFindInteractionEnabled", omitted: "NO"),
         .attribute("selectable", "isSelectable", omitted: "YES"),
         .attribute("text"),
         .attribute("textAlignment", omitted: "left"),

@@ -13,6 +13,8 @@ open class UISegmentedControl: UIControl {
     public var isEnabled = true
     /// The width in points; 0 for the content's.
     public var width: CGFloat = 0
+    /// How far the content is moved, in points.
+    public var contentOffset = CGSize.zero
 
     /// An empty segment.
     public init() {}
@@ -28,6 +30,8 @@ open class UISegmentedControl: UIControl {
   public final var apportionsSegmentWidthsByContent = false
   /// The colour of the selected segment; nil for the system's.
   public final var selectedSegmentTintColor: StyleColor?
+  /// The look before iOS 7, which no longer shows.
+  public final var segmentedControlStyle = UISegmentedControlStyle.plain
   private var attributes = StateValues<StyleTextAttributes>()
 
   /// A state's own attributes of titles; nil where it shows the normal ones.
@@ -37,6 +41,11 @@ open class UISegmentedControl: UIControl {
   public final func setTitleTextAttributes(_ titleTextAttributes: StyleTextAttributes?, for state: State) {
     attributes[state] = titleTextAttributes
   }
+}
+
+/// The cases of UIKit's `UISegmentedControlStyle`, which Swift has no longer.
+public enum UISegmentedControlStyle: String, UIKitEnumeration {
+  case plain, bordered, bar, bezeled
 }
 
 extension ModelClass {

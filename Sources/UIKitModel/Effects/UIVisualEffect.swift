@@ -18,7 +18,17 @@ extension ModelClass {
 }
 
 /// Content that takes its colours from the blur behind it.
-open class UIVibrancyEffect: UIVisualEffect {}
+open class UIVibrancyEffect: UIVisualEffect {
+  /// The blur behind it; nil where it is not said.
+  public final var blurEffect: UIBlurEffect?
+  /// What the content is; nil where it is not said.
+  public final var style: UIVibrancyEffectStyle?
+}
+
+/// The cases of UIKit's `UIVibrancyEffectStyle`.
+public enum UIVibrancyEffectStyle: String, UIKitEnumeration {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
 
 extension ModelClass {
   static let vibrancyEffect = ModelClass("UIVibrancyEffect", UIVibrancyEffect.self)

@@ -12,6 +12,12 @@ open class MKMapView: UIView {
   public final var isRotateEnabled = true
   /// Whether the user can tilt the map.
   public final var isPitchEnabled = true
+  /// Whether buildings are shown.
+  public final var showsBuildings = true
+  /// Whether a compass is shown while the map is turned.
+  public final var showsCompass = true
+  /// Whether points of interest are shown.
+  public final var showsPointsOfInterest = true
   /// Whether the user's place is shown.
   public final var showsUserLocation = false
 }
@@ -23,6 +29,9 @@ extension ModelClass {
     rows.add("isScrollEnabled", { $0.isScrollEnabled }, { $0.isScrollEnabled = $1 })
     rows.add("isRotateEnabled", { $0.isRotateEnabled }, { $0.isRotateEnabled = $1 })
     rows.add("isPitchEnabled", { $0.isPitchEnabled }, { $0.isPitchEnabled = $1 })
+    rows.add("showsBuildings", { $0.showsBuildings }, { $0.showsBuildings = $1 })
+    rows.add("showsCompass", { $0.showsCompass }, { $0.showsCompass = $1 })
+    rows.add("showsPointsOfInterest", { $0.showsPointsOfInterest }, { $0.showsPointsOfInterest = $1 })
     rows.add("showsUserLocation", { $0.showsUserLocation }, { $0.showsUserLocation = $1 })
   }
 }

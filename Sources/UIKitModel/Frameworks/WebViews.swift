@@ -62,12 +62,15 @@ extension ModelClass {
 
 /// Settings of a page.
 open class WKPreferences: UIKitObject {
+  /// Whether the page may run scripts.
+  public final var javaScriptEnabled = true
   /// The least size of text in points.
   public final var minimumFontSize: CGFloat = 0
 }
 
 extension ModelClass {
   static let wkPreferences = ModelClass("WKPreferences", WKPreferences.self) { rows in
+    rows.add("javaScriptEnabled", { $0.javaScriptEnabled }, { $0.javaScriptEnabled = $1 })
     rows.add("minimumFontSize", { $0.minimumFontSize }, { $0.minimumFontSize = $1 })
   }
 }

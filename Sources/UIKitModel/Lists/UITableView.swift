@@ -69,6 +69,8 @@ open class UITableView: UIScrollView {
   public final var allowsSelectionDuringEditing = false
   /// Whether several rows can be selected while editing.
   public final var allowsMultipleSelectionDuringEditing = false
+  /// Whether rows are asked for ahead of scrolling.
+  public final var isPrefetchingEnabled = true
   /// Whether content stays inside the safe area.
   public final var insetsContentViewsToSafeArea = true
   /// The colour of the index at the right; nil for the tint colour.
@@ -119,6 +121,7 @@ extension ModelClass {
     rows.add(
       "allowsMultipleSelectionDuringEditing", { $0.allowsMultipleSelectionDuringEditing },
       { $0.allowsMultipleSelectionDuringEditing = $1 })
+    rows.add("isPrefetchingEnabled", { $0.isPrefetchingEnabled }, { $0.isPrefetchingEnabled = $1 })
     rows.add(
       "insetsContentViewsToSafeArea", { $0.insetsContentViewsToSafeArea },
       { $0.insetsContentViewsToSafeArea = $1 })

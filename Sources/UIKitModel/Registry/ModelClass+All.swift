@@ -7,7 +7,7 @@ extension ModelClass {
     .window,
     .label, .textField, .searchTextField, .textView,
     .control, .button, .segmentedControl, .switchControl, .slider, .stepper, .pageControl, .datePicker,
-    .refreshControl,
+    .refreshControl, .colorWell,
     .scrollView, .collectionView, .collectionReusableView, .collectionViewCell, .collectionViewLayout,
     .collectionViewFlowLayout,
     .tableView, .tableViewCell, .tableViewCellContentView, .tableViewHeaderFooterView,
@@ -24,7 +24,7 @@ extension ModelClass {
     .listContentConfiguration,
     .menuElement, .menu, .action, .command, .keyCommand,
     .wkWebView, .wkWebViewConfiguration, .wkPreferences, .webView, .mkMapView, .mtkView, .glkView, .scnView,
-    .arscnView, .skView, .arskView,
+    .arscnView, .skView, .arskView, .livePhotoView,
   ]
 
   /// The class of that name; nil if the model has none.

@@ -10,6 +10,18 @@ open class UICollectionView: UIScrollView {
   public final var isPrefetchingEnabled = true
   /// The arrangement of the cells.
   public final var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout()
+  /// The cells from which others are made; they are subviews, as if shown.
+  public final var prototypeCells: [UICollectionViewCell] = [] {
+    didSet { replaceSubviews(oldValue, by: prototypeCells) }
+  }
+  /// The view from which headers of sections are made; nil for none. It is a subview, as if shown.
+  public final var prototypeSectionHeader: UICollectionReusableView? {
+    didSet { replaceSubview(oldValue, by: prototypeSectionHeader) }
+  }
+  /// The view from which footers of sections are made; nil for none. It is a subview, as if shown.
+  public final var prototypeSectionFooter: UICollectionReusableView? {
+    didSet { replaceSubview(oldValue, by: prototypeSectionFooter) }
+  }
   /// The view behind the cells; nil for none.
   public final var backgroundView: UIView? {
     didSet { replaceSubview(oldValue, by: backgroundView, at: 0) }

@@ -9,7 +9,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public final var minimumInteritemSpacing: CGFloat = 10
   /// The size of a cell in points.
   public final var itemSize = CGSize(width: 50, height: 50)
-  /// The estimated size of a cell in points; zero where `itemSize` holds.
+  /// The estimated size of a cell in points; zero where `itemSize` holds, `automaticSize` where cells say it.
   public final var estimatedItemSize = CGSize.zero
   /// The size of a header in points.
   public final var headerReferenceSize = CGSize.zero
@@ -21,6 +21,24 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public final var sectionInsetReference = UICollectionViewFlowLayout.SectionInsetReference.fromContentInset
   /// The direction of scrolling.
   public final var scrollDirection = UICollectionView.ScrollDirection.vertical
+}
+
+extension UICollectionViewFlowLayout {
+  /// UIKit's estimated size that stands for each cell's own.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  /// Whether each cell says its own estimated size; setting it to false leaves another estimate as it is.
+  public final var isEstimatedItemSizeAutomatic: Bool {
+    get { estimatedItemSize == Self.automaticSize }
+    set {
+      if newValue {
+        estimatedItemSize = Self.automaticSize
+      } else if isEstimatedItemSizeAutomatic {
+        estimatedItemSize = .zero
+      }
+    }
+  }
 }
 
 extension ModelClass {

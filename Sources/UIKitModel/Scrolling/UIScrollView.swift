@@ -41,6 +41,10 @@ open class UIScrollView: UIView {
   public final var canCancelContentTouches = true
   /// How dragging hides the keyboard.
   public final var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  /// The spinner above the content that asks for new content; nil for none.
+  public final var refreshControl: UIRefreshControl? {
+    didSet { replaceSubview(oldValue, by: refreshControl, at: 0) }
+  }
 
   /// A fresh one, with UIKit's defaults.
   public required init() {
@@ -77,6 +81,7 @@ extension ModelClass {
     rows.add("delaysContentTouches", { $0.delaysContentTouches }, { $0.delaysContentTouches = $1 })
     rows.add("canCancelContentTouches", { $0.canCancelContentTouches }, { $0.canCancelContentTouches = $1 })
     rows.add("keyboardDismissMode", { $0.keyboardDismissMode }, { $0.keyboardDismissMode = $1 })
+    rows.addObject("refreshControl", "UIRefreshControl") { $0.refreshControl }
   }
 }
 

@@ -8,6 +8,8 @@ open class UIImageView: UIView {
   public final var highlightedImage: StyleImage?
   /// Whether the highlighted image is shown.
   public final var isHighlighted = false
+  /// Whether the image moves with the focus of the view around it; on Apple TV alone.
+  public final var adjustsImageWhenAncestorFocused = false
 
   /// A fresh one, with UIKit's defaults.
   public required init() {
