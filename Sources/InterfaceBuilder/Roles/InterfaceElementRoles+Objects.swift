@@ -29,7 +29,6 @@ extension InterfaceElementRoles {
       .attribute("fixedFrame", .flag),
       .attribute("placeholderIntrinsicWidth", .measure),
       .attribute("placeholderIntrinsicHeight", .measure),
-      .attribute("interfaceStyle", .word("light", "dark")),
       .attribute("simulatedAppContext", .identifier),
       .attribute("layoutMarginsFollowReadableWidth", .flag),
     ] + simulated)
@@ -55,9 +54,6 @@ extension InterfaceElementRoles {
         "label", [usesAttributedText, .attribute("useAutomaticPreferredMaxLayoutWidth", .flag)]),
       InterfaceElementRoles("textField", [usesAttributedText]),
       InterfaceElementRoles("textView", [usesAttributedText]),
-      InterfaceElementRoles(
-        "segmentedControl",
-        [.attribute("segmentControlStyle", .word("plain", "bar", "bordered", "bezeled"))]),
       InterfaceElementRoles("stackView", [.attribute("spacingType", .word("standard"))]),
       InterfaceElementRoles("datePicker", [.attribute("useCurrentDate", .flag)]),
       InterfaceElementRoles("tableView", [.attribute("dataMode", .word("prototypes", "static", "none"))]),
@@ -66,7 +62,7 @@ extension InterfaceElementRoles {
       InterfaceElementRoles(
         "tableViewCell",
         ["textLabel", "detailTextLabel", "imageView"].map { .attribute($0, .reference) }
-          + [.attribute("hidesAccessoryWhenEditing", .flag)]),
+          + [.attribute("rowHeight", .number)]),
       InterfaceElementRoles("tableViewCellContentView", [.attribute("tableViewCell", .reference)]),
       InterfaceElementRoles("collectionViewCell", [.child("customSize")]),
       InterfaceElementRoles("state", [catalog, .attribute("key", .identifier, named: "state")]),
