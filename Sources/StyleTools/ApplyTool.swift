@@ -62,7 +62,7 @@ public struct ApplyTool: Sendable {
       let files = ProjectFiles(project: project, configuration: configuration, paths: paths)
       diagnostics += files.diagnostics
       if files.isMissingSome { report.obstacle = .missing }
-      let styler = DocumentStyler(project: project, sheets: loaded.sheets, catalogs: files.catalogs)
+      let styler = DocumentStyler(project: project, sheets: loaded.sheets, files: files)
       diagnostics += styler.diagnostics
       var customClasses: Set<StyleClassName> = []
       parallel.run(files.documents, makeWork: styler.makeWork) { styled in

@@ -19,11 +19,12 @@ struct DocumentStyler: Sendable {
 
   /// - Parameters:
   ///   - sheets: the weakest first.
-  ///   - catalogs: the paths of asset catalogs.
-  init(project: ProjectFolder, sheets: [StyleSheet], catalogs: [String]) {
+  ///   - files: the assets among them.
+  init(project: ProjectFolder, sheets: [StyleSheet], files: ProjectFiles) {
     let system = IOSResources()
+    func paths(_ files: [String]) -> [String] { files.map { ProjectFolder.join(project.path, $0) } }
     let assets = AssetCatalog(
-      catalogs: catalogs.map { ProjectFolder.join(project.path, $0) }, system: system)
+      catalogs: paths(files.catalogs), looseImages: paths(files.looseImages), system: system)
     self.project = project
     diagnostics = assets.diagnostics
     self.sheets = StyleSheetSource(sheets)

@@ -1,11 +1,13 @@
 import StyleDiagnostics
 
-/// The interface documents and asset catalogs that a tool is to work with.
+/// The interface documents and assets that a tool is to work with.
 struct ProjectFiles {
   /// The documents' paths.
   let documents: [String]
   /// The asset catalogs' paths.
   let catalogs: [String]
+  /// The paths of the images that stand in no catalog.
+  let looseImages: [String]
   /// What is wrong with the places that were searched.
   let diagnostics: [Diagnostic]
   /// Whether there was nothing at one of the places.
@@ -20,10 +22,11 @@ struct ProjectFiles {
     let documentSearch = FileSearch(project: project, goal: .documents)
     let found = documentSearch.run(in: given.isEmpty ? configuration.documents : given)
     let usual = given.isEmpty || configuration.isFromFile ? configuration.assets : []
-    let assets = FileSearch(project: project, goal: .catalogs)
+    let assets = FileSearch(project: project, goal: .assets)
       .run(in: usual + given.compactMap { Self.folder(of: $0, in: project) })
     documents = found.paths
-    catalogs = assets.paths
+    catalogs = assets.folders
+    looseImages = assets.paths
     isMissingSome = !(found.missing + assets.missing).isEmpty
     var diagnostics = found.missing + found.unreadable + assets.missing + assets.unreadable
     if found.paths.isEmpty, found.missing.isEmpty {

@@ -8,10 +8,11 @@ struct CaseDocument {
   let document: InterfaceDocument
 
   /// A xib of some objects.
-  init(xib objects: String) {
-    self.init(
-      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(objects)</objects></document>"
-    )
+  init(xib objects: String) { self.init(Self.xibText(objects)) }
+
+  /// The text of a xib of some objects.
+  static func xibText(_ objects: String) -> String {
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(objects)</objects></document>"
   }
 
   /// A storyboard with a scene for each text of objects.

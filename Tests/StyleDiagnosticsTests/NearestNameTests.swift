@@ -12,6 +12,15 @@ final class NearestNameTests: XCTestCase {
     XCTAssertEqual(NearestName.of("TEXTCOLOR", in: ["textColor"]), "textColor")
   }
 
+  func testADifferenceInLetterCaseAloneIsSaid() {
+    XCTAssertEqual(NearestName.letterCaseNote("Brand", "brand"), "only the letter case differs from 'brand'")
+    XCTAssertEqual(
+      NearestName.letterCaseNote("GRÖSSE", "Grösse"), "only the letter case differs from 'Grösse'")
+    for (name, known) in [("brand", "brand"), ("brnad", "brand"), ("", "brand")] {
+      XCTAssertNil(NearestName.letterCaseNote(name, known), name)
+    }
+  }
+
   func testNothingNear() {
     XCTAssertNil(NearestName.of("x", in: ["backgroundColor"]))
     XCTAssertNil(NearestName.of("", in: ["a"]))

@@ -107,6 +107,37 @@ final class ApplyToolTests: XCTestCase {
     XCTAssertEqual(unknown.count, 4, "what is wrong with the sheet is said once for all documents")
   }
 
+  func testWhatIsMissingAmongTheAssetsIsToldOnceThereAreAny() throws {
+    let sheet = { (image: String, colour: String) in
+      """
+      <plist><dict><key>@UIImageView</key><dict><key>image</key><string>IMG(\(image))</string>
+      <key>tintColor</key><string>COLOR(\(colour))</string></dict></dict></plist>
+      """
+    }
+    let xib = Self.xib().replacing(
+      #"<label text="x" id="lab-el-001"/>"#, with: #"<imageView image="hoem" id="img-vi-001"/>"#)
+    let brand =
+      #"{"colors":[{"idiom":"universal","color":{"components":{"red":"1","green":"2","blue":"3"}}}]}"#
+    let catalog = "Brand.xcassets/brand.colorset/Contents.json"
+    let missing = ["interface.missing-image"]
+    let rows: [(image: String, colour: String, assets: [String: String], ids: [String], line: String)] = [
+      ("gone", "gone", [:], [], "0 errors, 0 warnings"),
+      ("home", "brand", [catalog: brand, "Art/home@2x.png": ""], missing, "0 errors, 1 warning"),
+      (
+        "hoem", "brnad", [catalog: brand, "Art/home@2x.png": ""],
+        missing + ["value.unknown-image", "value.unknown-color"], "1 error, 2 warnings"
+      ),
+      ("gone", "gone", ["Art/home@2x.png": ""], missing + ["value.unknown-image"], "0 errors, 2 warnings"),
+    ]
+    for row in rows {
+      let files = ["StyleSheet.plist": sheet(row.image, row.colour), "A.xib": xib]
+      let project = try TemporaryProject(files.merging(row.assets) { first, _ in first })
+      let report = ApplyTool(project: project.folder).run(sheets: ["StyleSheet"], paths: [])
+      XCTAssertEqual(report.diagnostics.diagnostics.map(\.id.rawValue), row.ids, "\(row)")
+      XCTAssertTrue(report.text().contains(row.line), report.text())
+    }
+  }
+
   func testTwoRunsGiveTheSameReport() throws {
     let project = try TemporaryProject(["StyleSheet.plist": Self.sheet, "A.xib": Self.xib(5)])
     let tool = ApplyTool(project: project.folder)

@@ -108,11 +108,16 @@ final class FileSearchTests: XCTestCase {
       search(project, "App").paths, ["App/A.xib", "App/B.STORYBOARD", "App/Base.lproj/Launch.storyboard"])
   }
 
-  func testFoldersThatCountAsFiles() throws {
-    let project = try TemporaryProject(["A/One.xcassets/x": "", "Two.xcassets/Three.xcassets/x": ""])
-    let search = FileSearch(project: project.folder, goal: .catalogs)
-    XCTAssertEqual(search.run(in: [ProjectPlace(".")]).paths, ["Two.xcassets", "A/One.xcassets"])
-    XCTAssertEqual(search.run(in: [ProjectPlace("Two.xcassets")]).paths, ["Two.xcassets"])
-    XCTAssertEqual(search.run(in: [ProjectPlace("A/One.xcassets/x")]).paths, [])
+  func testCatalogsAndTheImagesBesideThemAreFoundTogether() throws {
+    let project = try TemporaryProject([
+      "A/One.xcassets/x.png": "", "Two.xcassets/Three.xcassets/x": "", "A/home@2x.png": "", "B.JPG": "",
+      "notes.txt": "", "build/no.png": "",
+    ])
+    let search = FileSearch(project: project.folder, goal: .assets)
+    XCTAssertEqual(search.run(in: [ProjectPlace(".")]).folders, ["Two.xcassets", "A/One.xcassets"])
+    XCTAssertEqual(search.run(in: [ProjectPlace(".")]).paths, ["B.JPG", "A/home@2x.png"])
+    XCTAssertEqual(search.run(in: [ProjectPlace("Two.xcassets")]).folders, ["Two.xcassets"])
+    XCTAssertEqual(search.run(in: [ProjectPlace("A/home@2x.png")]).paths, ["A/home@2x.png"])
+    XCTAssertEqual(search.run(in: [ProjectPlace("notes.txt")]).paths, [])
   }
 }

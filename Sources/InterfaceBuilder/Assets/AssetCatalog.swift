@@ -1,45 +1,76 @@
 import StyleDiagnostics
 import StyleInjection
-import StyleSyntax
 
-/// The colours and images of asset catalogs, in the light appearance.
+/// The colours and images of an app: those of asset catalogs and the loose image files beside them.
 ///
-/// Of two assets of one name the one read first counts.
+/// Of two assets of one name the one read first counts. As a source for decoders it answers with the light appearance on any
+/// device; `colorAsset(named:)` and `imageAsset(named:)` give all variants.
 public struct AssetCatalog: StyleResources {
   /// What is wrong with the catalogs.
-  public private(set) var diagnostics: [Diagnostic] = []
-  private var colors: [String: StyleColor] = [:]
-  private var images: Set<String> = []
+  public let diagnostics: [Diagnostic]
+  private let colors: [String: AssetColor]
+  private let images: [String: AssetImage]
+  /// Whether a colour, an image that is not there is missing.
+  private let knowsColors, knowsImages: Bool
 
-  /// No assets.
-  public init() {}
+  /// The endings of image files that are read beside catalogs, in lower case without the dot.
+  public static let looseImageExtensions = LooseImageName.extensions
 
-  /// The assets of catalogs.
+  /// No assets: nothing is known of the app's colours and images.
+  public init() { self.init(catalogs: []) }
+
+  /// The assets of catalogs, and loose images.
   ///
-  /// Reads the folders in order, and what lies in them by name. Links to folders are not followed.
+  /// Reads the folders in order, and what lies in them by name; of loose images only the names count. Links in catalogs are not
+  /// followed. O(assets).
   ///
   /// - Parameters:
   ///   - paths: the paths of `.xcassets` folders.
+  ///   - looseImages: the paths of image files; others are left out.
   ///   - system: the system's colours, which assets may refer to.
-  ///   - limits: for each `Contents.json`.
+  ///   - limits: where reading ends.
   public init(
-    catalogs paths: [String], system: any StyleResources = StyleResourceList(), limits: SyntaxLimits = .init()
+    catalogs paths: [String], looseImages: [String] = [], system: any StyleResources = StyleResourceList(),
+    limits: AssetLimits = .init()
   ) {
-    for path in paths {
-      var reader = AssetCatalogReader(system: system, limits: limits)
-      reader.read(path)
-      colors.merge(reader.colors) { first, _ in first }
-      images.formUnion(reader.images)
-      diagnostics += reader.diagnostics
-    }
+    var reader = AssetCatalogReader(system: system, limits: limits)
+    for path in paths { reader.read(catalog: path) }
+    reader.add(looseImages: looseImages)
+    diagnostics = reader.diagnostics
+    colors = reader.colors
+    images = reader.images
+    knowsColors = reader.isComplete && !paths.isEmpty
+    knowsImages = reader.isComplete && !(paths.isEmpty && reader.images.isEmpty)
   }
 
-  /// The colour set of that name; nil if there is none.
-  public func color(named name: String) -> StyleColor? { colors[name] }
+  /// The colour set of that name with all its variants; nil if there is none.
+  public func colorAsset(named name: String) -> AssetColor? { colors[name] }
+
+  /// The image of that name with all its files; nil if there is none.
+  ///
+  /// - Parameter name: as UIKit takes it: a PNG file's with or without its ending, that of other files with it; of a file in a
+  ///   folder that is copied as a whole the path in it, too.
+  public func imageAsset(named name: String) -> AssetImage? {
+    if let image = images[name] { return image }
+    if let file = LooseImageName(fileName: name), let image = images[file.name] { return image }
+    guard let slash = name.lastIndex(of: "/") else { return nil }
+    let folder = "/" + name[..<slash] + "/"
+    guard let image = imageAsset(named: String(name[name.index(after: slash)...])), image.origin == .files,
+      ("/" + image.path).contains(folder)
+    else { return nil }
+    return image
+  }
+
+  /// The colour in the light appearance of the colour set of that name; nil if there is none.
+  public func color(named name: String) -> StyleColor? { colors[name]?.color }
+  /// Whether there is a colour set of that name; nil without a catalog that says so.
+  public func hasColor(named name: String) -> Bool? { colors[name] != nil ? true : knowsColors ? false : nil }
   /// The names of all colour sets, in order.
   public var colorNames: [String] { colors.keys.sorted() }
-  /// Whether there is an image, symbol or image stack of that name; nil where no catalog has any image.
-  public func hasImage(named name: String) -> Bool? { images.isEmpty ? nil : images.contains(name) }
+  /// Whether there is an image, symbol, image stack or icon of that name; nil without a catalog or image that says so.
+  public func hasImage(named name: String) -> Bool? {
+    imageAsset(named: name) != nil ? true : knowsImages ? false : nil
+  }
   /// The names of all images, in order.
-  public var imageNames: [String] { images.sorted() }
+  public var imageNames: [String] { images.keys.sorted() }
 }

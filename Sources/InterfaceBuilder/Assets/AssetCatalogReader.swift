@@ -3,102 +3,195 @@ import StyleDiagnostics
 import StyleInjection
 import StyleSyntax
 
-/// Reads one asset catalog. Links to folders are not followed.
+/// Reads asset catalogs and loose images. Links are not followed: they could lead out of what was named.
 struct AssetCatalogReader {
-  let system: any StyleResources
-  let limits: SyntaxLimits
-  private(set) var colors: [String: StyleColor] = [:]
-  private(set) var images: Set<String> = []
+  private(set) var colors: [String: AssetColor] = [:]
+  private(set) var images: [String: AssetImage] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether all that was named could be read, so that what is not there is missing.
+  private(set) var isComplete = true
 
-  init(system: any StyleResources, limits: SyntaxLimits) {
+  private let system: any StyleResources
+  private let limits: AssetLimits
+  private var count = 0
+
+  init(system: any StyleResources, limits: AssetLimits) {
     self.system = system
     self.limits = limits
   }
 
-  /// Reads the catalog's folder and all below it.
-  mutating func read(_ path: String) {
-    var waiting = [(path: path, prefix: "")]
-    while let (path, prefix) = waiting.popLast() {
-      var groups: [(path: String, prefix: String)] = []
-      for folder in folders(in: path) {
-        let name = prefix + folder.name
-        switch folder.kind {
-        case .color: readColor(folder.path, named: name)
-        case .image: images.insert(name)
-        case .group: groups.append((folder.path, providesNamespace(folder.path) ? name + "/" : prefix))
-        case .other: break
+  private struct Folder {
+    let path: String
+    /// What stands before the names of what it holds.
+    let prefix: String
+    let depth: Int
+  }
+
+  /// Reads a catalog's folder and all below it, in the order of the names.
+  mutating func read(catalog path: String) {
+    var waiting = [Folder(path: path, prefix: "", depth: 0)]
+    while let folder = waiting.popLast() {
+      var groups: [Folder] = []
+      for entry in entries(of: folder.path) where !entry.hasPrefix(".") {
+        let path = folder.path + "/" + entry
+        guard isFolder(path) else { continue }
+        guard spend(at: path, depth: folder.depth + 1) else { return }
+        let (name, kind) = nameAndKind(of: entry, at: path)
+        let whole = folder.prefix + name
+        guard case .folder = kind.reading else {
+          read(path, kind, named: whole)
+          continue
         }
+        let prefix = providesNamespace(path) ? whole + "/" : folder.prefix
+        groups.append(Folder(path: path, prefix: prefix, depth: folder.depth + 1))
       }
       waiting += groups.reversed()
     }
   }
 
-  private struct Folder {
-    let path: String
-    /// The name without its extension.
-    let name: String
-    let kind: AssetKind
+  /// Takes image files that stand in no catalog; an image of a catalog hides those of its name.
+  mutating func add(looseImages paths: [String]) {
+    for path in paths {
+      let fileName = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+      guard let file = LooseImageName(fileName: fileName) else { continue }
+      guard spend(at: path, depth: 0) else { return }
+      var image = images[file.name] ?? AssetImage(file.name, .files, path: path)
+      guard image.origin == .files else { continue }
+      image.variants.append(AssetImage.Variant(traits: file.traits, fileName: fileName))
+      images[file.name] = image
+    }
   }
 
-  /// The folders in a folder that may hold what can be named, in the order of their names.
-  private mutating func folders(in path: String) -> [Folder] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: path).sorted().compactMap { entry in
-        let dot = entry.dropFirst().lastIndex(of: ".")
-        let kind = AssetKind.of(pathExtension: dot.map { String(entry[entry.index(after: $0)...]) } ?? "")
-        let folder = path + "/" + entry
-        guard kind != .other, Self.isFolder(folder) else { return nil }
-        return Folder(path: folder, name: String(entry[..<(dot ?? entry.endIndex)]), kind: kind)
+  private mutating func read(_ folder: String, _ kind: AssetKind, named name: String) {
+    let path = folder + "/" + Self.contentsName
+    let contents = contents(of: folder, isNeeded: kind.needsContents)
+    var reader = contents.map { AssetContentsReader($0.file, system: system) }
+    switch kind.reading {
+    case .color:
+      let variants = contents.flatMap { reader?.colorVariants($0.root, name: name) } ?? []
+      add(AssetColor(name: name, path: path, variants: variants))
+    case .files(let key):
+      let image = AssetImage(name, .catalog(kind), path: path)
+      let filled = contents.flatMap { contents in
+        reader?.image(image, contents.root, files: key) { AssetFile.kind(of: folder + "/" + $0) != .nothing }
       }
+      add(filled ?? image)
+    case .composed: add(AssetImage(name, .catalog(kind), path: path))
+    case .folder, .none: break
+    }
+    diagnostics += reader?.diagnostics ?? []
+  }
+
+  private mutating func add(_ color: AssetColor) {
+    if let first = colors[color.name] {
+      reportDuplicate("the colour", color.name, color.path, first: first.path)
+    } else {
+      colors[color.name] = color
+    }
+  }
+
+  private mutating func add(_ image: AssetImage) {
+    guard let first = images[image.name] else {
+      images[image.name] = image
+      return
+    }
+    // A symbol may stand beside an image for older systems, and each of an app's targets has an icon.
+    let isRepeated = first.origin == image.origin && first.origin != .catalog(.appIconSet)
+    if isRepeated { reportDuplicate("the image", image.name, image.path, first: first.path) }
+  }
+}
+
+extension AssetCatalogReader {
+  private static let contentsName = "Contents.json"
+
+  /// An asset's name without its ending, and its kind; a folder of another ending is a group.
+  private mutating func nameAndKind(of entry: String, at path: String) -> (String, AssetKind) {
+    let dot = entry.lastIndex(of: ".")
+    let name = String(entry[..<(dot ?? entry.endIndex)])
+    let ending = dot.map { String(entry[entry.index(after: $0)...]) } ?? ""
+    if let kind = AssetKind(rawValue: ending) { return (name, kind) }
+    if let near = NearestName.of(ending, in: AssetKind.allCases.map(\.rawValue).filter { !$0.isEmpty }) {
+      report(
+        .assetUnknownKind, .warning, "there is no kind of asset '.\(ending)'; it is read as a group", path,
+        suggestion: "\(name).\(near)")
+    }
+    return (entry, .group)
+  }
+
+  private mutating func entries(of folder: String) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
-      reportUnreadable(path, error)
+      isComplete = false
+      report(.assetUnreadable, .error, "cannot be read: \(error.localizedDescription)", folder)
       return []
     }
   }
 
-  /// Whether a path is a folder itself, not a link to one. Asked of POSIX: Foundation's answer takes several times
-  /// as long, and a project has hundreds of assets.
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  private mutating func readColor(_ folder: String, named name: String) {
-    guard let contents = contents(of: folder) else { return }
-    var reader = ColorSetReader(contents.file, system: system)
-    if let color = reader.color(contents.root) { colors[name] = colors[name] ?? color.named(name) }
-    diagnostics += reader.diagnostics
+  private mutating func isFolder(_ path: String) -> Bool {
+    switch AssetFile.kind(of: path) {
+    case .folder: return true
+    case .link: report(.assetLink, .note, "left out: it is a link, and links are not followed", path)
+    case .nothing, .file, .other: break
+    }
+    return false
   }
 
   private mutating func providesNamespace(_ folder: String) -> Bool {
-    guard FileManager.default.fileExists(atPath: Self.contentsPath(folder)) else { return false }
-    return contents(of: folder)?.root["properties"]?["provides-namespace"]?.bool == true
+    guard let contents = contents(of: folder, isNeeded: false), let properties = contents.root["properties"]
+    else { return false }
+    var reader = AssetContentsReader(contents.file, system: system)
+    let provides = reader.bool("provides-namespace", of: properties)
+    diagnostics += reader.diagnostics
+    return provides
   }
 
-  private mutating func contents(of folder: String) -> (file: SourceFile, root: SyntaxNode)? {
-    let path = Self.contentsPath(folder)
+  private mutating func contents(of folder: String, isNeeded: Bool) -> (file: SourceFile, root: SyntaxNode)? {
+    let path = folder + "/" + Self.contentsName
+    if AssetFile.kind(of: path) == .nothing {
+      if isNeeded { report(.assetMissingContents, .warning, "the asset has no \(Self.contentsName)", path) }
+      return nil
+    }
     do {
-      // One byte more than allowed, which decoding refuses: a link may lead to a device that never ends.
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { handle.closeFile() }
-      let data = try handle.read(upToCount: limits.maximumByteCount + 1) ?? Data()
-      let file = try SourceText.decode(path: path, bytes: Array(data), limits: limits)
-      return (file, try JSONReader.tree(of: file, limits: limits))
+      let bytes = try AssetFile.bytes(of: path, limit: limits.contents.maximumByteCount)
+      let file = try SourceText.decode(path: path, bytes: bytes, limits: limits.contents)
+      return (file, try JSONReader.tree(of: file, limits: limits.contents))
     } catch let error as SyntaxError {
       diagnostics.append(error.diagnostic)
+    } catch let failure as AssetFile.Failure {
+      report(.assetUnreadable, .error, "cannot be read: \(failure.reason)", path)
     } catch {
-      reportUnreadable(path, error)
+      report(.assetUnreadable, .error, "cannot be read: \(error.localizedDescription)", path)
     }
     return nil
   }
 
-  private static func contentsPath(_ folder: String) -> String { folder + "/Contents.json" }
+  /// Counts an asset; false when there are too many, or when it lies too deep.
+  private mutating func spend(at path: String, depth: Int) -> Bool {
+    count += 1
+    guard count > limits.maximumCount || depth > limits.maximumDepth else { return true }
+    if isComplete {
+      let message =
+        count > limits.maximumCount
+        ? "more than \(limits.maximumCount) assets: the rest is left out"
+        : "more than \(limits.maximumDepth) folders inside each other: the rest is left out"
+      report(.assetLimit, .error, message, path)
+    }
+    isComplete = false
+    return false
+  }
 
-  private mutating func reportUnreadable(_ path: String, _ error: any Error) {
-    let file = SourceFile(path: path, bytes: [], kind: .memory)
-    diagnostics.append(
-      Diagnostic(
-        .assetUnreadable, .error, "cannot be read: \(error.localizedDescription)", at: SourceRange(file)))
+  private mutating func reportDuplicate(_ what: String, _ name: String, _ path: String, first: String) {
+    report(
+      .assetDuplicateName, .note, "\(what) '\(name)' is there already; the first one counts", path,
+      notes: [.init("it is here first", at: SourceRange(SourceFile(path: first, bytes: [], kind: .memory)))])
+  }
+
+  private mutating func report(
+    _ id: Diagnostic.ID, _ severity: Diagnostic.Severity, _ message: String, _ path: String,
+    suggestion: String? = nil, notes: [Diagnostic.Note] = []
+  ) {
+    let range = SourceRange(SourceFile(path: path, bytes: [], kind: .memory))
+    diagnostics.append(Diagnostic(id, severity, message, at: range, suggestion: suggestion, notes: notes))
   }
 }

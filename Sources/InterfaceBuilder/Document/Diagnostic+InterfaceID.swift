@@ -17,4 +17,20 @@ extension Diagnostic.ID {
   public static let assetContents = Self("asset.contents")
   /// A file of an asset catalog that cannot be read.
   public static let assetUnreadable = Self("asset.unreadable")
+  /// A group's or an asset's folder whose ending is nearly that of a kind of asset.
+  public static let assetUnknownKind = Self("asset.unknown-kind")
+  /// An asset without its `Contents.json`.
+  public static let assetMissingContents = Self("asset.missing-contents")
+  /// A file that an asset names and that is not there.
+  public static let assetMissingFile = Self("asset.missing-file")
+  /// A second asset of a name.
+  public static let assetDuplicateName = Self("asset.duplicate-name")
+  /// A link in a catalog, which is not followed.
+  public static let assetLink = Self("asset.link")
+  /// Too many assets, or folders too deep in each other.
+  public static let assetLimit = Self("asset.limit")
+  /// An image that no catalog and no file has.
+  public static let interfaceMissingImage = Self("interface.missing-image")
+  /// A named colour that no catalog has.
+  public static let interfaceMissingColor = Self("interface.missing-color")
 }

@@ -16,11 +16,12 @@ public struct InterfaceLoader: Sendable {
   ///
   /// - Parameters:
   ///   - registry: what classes have which properties.
-  ///   - assets: the app's own colours; a document's own copies stand in for those that are missing.
+  ///   - assets: the app's own colours and images; nothing is known of them unless given. A document's own copies
+  ///     stand in for colours that are missing.
   ///   - system: the system's colours and text styles.
   ///   - limits: for each document. The depth and the number of values hold for elements.
   public init(
-    registry: StyleRegistry = .uiKit, assets: any StyleResources = StyleResourceList(),
+    registry: StyleRegistry = .uiKit, assets: any StyleResources = AssetCatalog(),
     system: any StyleResources = IOSResources(), limits: SyntaxLimits = standardLimits
   ) {
     mapping = InterfaceMapping(registry)

@@ -8,6 +8,7 @@ extension InterfaceValueReader {
     }
     guard let name = element["name"] else { return components(element) }
     if element["catalog"] != nil { return systemColor(name, fallback: element) }
+    checkColor(name, in: element, "name")
     return assets.color(named: name) ?? documentColors[name]?.named(name) ?? StyleColor(unresolvedName: name)
   }
 

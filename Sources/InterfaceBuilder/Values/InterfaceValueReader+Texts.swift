@@ -24,8 +24,9 @@ extension InterfaceValueReader {
   }
 
   /// An image by the name in an attribute; nil where that is not written.
-  func image(_ element: InterfaceElement, _ attribute: String) -> StyleImage? {
+  mutating func image(_ element: InterfaceElement, _ attribute: String) -> StyleImage? {
     guard let name = element[attribute], !name.isEmpty else { return nil }
+    checkImage(name, in: element, attribute)
     return StyleImage(name, source: element["catalog"] == "system" ? .system : .asset)
   }
 

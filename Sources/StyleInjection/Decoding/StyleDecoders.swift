@@ -75,6 +75,7 @@ extension StyleDecodingProblem {
   fileprivate func diagnostic(for match: StyleMatch) -> Diagnostic {
     Diagnostic(
       id, severity, message,
-      at: SourceRange(match.origin.range.file, span ?? match.declaration.value.span), suggestion: suggestion)
+      at: SourceRange(match.origin.range.file, span ?? match.declaration.value.span), suggestion: suggestion,
+      notes: notes.map { Diagnostic.Note($0) })
   }
 }

@@ -6,6 +6,8 @@ public protocol StyleResources: Sendable {
   var fontNames: [String] { get }
   /// The colour of that name, an asset before a system colour; nil if there is none.
   func color(named name: String) -> StyleColor?
+  /// Whether there is a colour of that name; nil where not all colours are known.
+  func hasColor(named name: String) -> Bool?
   /// All colour names, for suggestions.
   var colorNames: [String] { get }
   /// Whether there is an image of that name; nil where the images are not known.
@@ -26,6 +28,8 @@ extension StyleResources {
   public var fontNames: [String] { [] }
   /// No colours.
   public func color(named name: String) -> StyleColor? { nil }
+  /// Whether there is a colour of that name.
+  public func hasColor(named name: String) -> Bool? { color(named: name) != nil }
   /// No colours.
   public var colorNames: [String] { [] }
   /// The images are not known.
@@ -58,6 +62,13 @@ public struct StyleResourceList: StyleResources {
   public var fontNames: [String] { sources.flatMap(\.fontNames) }
   /// The first source's colour of that name.
   public func color(named name: String) -> StyleColor? { first { $0.color(named: name) } }
+
+  /// True if a source has the colour, nil if one of them may have it, else false.
+  public func hasColor(named name: String) -> Bool? {
+    let answers = sources.map { $0.hasColor(named: name) }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+  }
+
   /// The names of all sources.
   public var colorNames: [String] { sources.flatMap(\.colorNames) }
 

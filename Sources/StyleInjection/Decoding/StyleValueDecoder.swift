@@ -57,21 +57,25 @@ public struct StyleDecodingProblem: Error, Sendable, Hashable {
   public let suggestion: String?
   /// The part of the value that is wrong; nil for the whole.
   public let span: SourceSpan?
+  /// Remarks, in the order in which they are to be read.
+  public let notes: [String]
 
   /// A problem with a raw value.
   public init(
     _ id: Diagnostic.ID, _ message: String, severity: Diagnostic.Severity = .error,
-    suggestion: String? = nil, at span: SourceSpan? = nil
+    suggestion: String? = nil, at span: SourceSpan? = nil, notes: [String] = []
   ) {
     self.id = id
     self.severity = severity
     self.message = message
     self.suggestion = suggestion
     self.span = span
+    self.notes = notes
   }
 
   /// The same problem, at a part of the value if it has no place yet.
   func at(_ part: SourceSpan) -> StyleDecodingProblem {
-    StyleDecodingProblem(id, message, severity: severity, suggestion: suggestion, at: span ?? part)
+    StyleDecodingProblem(
+      id, message, severity: severity, suggestion: suggestion, at: span ?? part, notes: notes)
   }
 }

@@ -11,7 +11,7 @@ enum PlistColorGrammar {
             .valueColorKind, "this property takes a UIColor, '\(text)' is a CGColor", suggestion: inner))
       }
     }
-    return color(text, in: context).decoded { .value(.color($0)) }
+    return color(text, in: context).decoded { .value(.color($0.color), problems: $0.problems) }
   }
 
   static func readCGColor(_ raw: RawStyleValue, in context: StyleDecodingContext) -> StyleDecodingResult {
@@ -27,7 +27,7 @@ enum PlistColorGrammar {
       }
     }
     return color(inner, in: context).mapError { $0.suggesting(prefixed) }.decoded {
-      .value(.cgColor(StyleCGColor($0)))
+      .value(.cgColor(StyleCGColor($0.color)), problems: $0.problems.map { $0.suggesting(prefixed) })
     }
   }
 
@@ -59,10 +59,16 @@ enum PlistColorGrammar {
     return nil
   }
 
+  /// A colour that was read, and what is doubtful about it.
+  private struct Reading {
+    let color: StyleColor
+    var problems: [StyleDecodingProblem] = []
+  }
+
   private static func color(
     _ text: String, in context: StyleDecodingContext
-  ) -> Result<StyleColor, StyleDecodingProblem> {
-    if text.hasPrefix("#") { return digits(text) }
+  ) -> Result<Reading, StyleDecodingProblem> {
+    if text.hasPrefix("#") { return digits(text).map { Reading(color: $0) } }
     if text.hasPrefix("COLOR(") { return named(text, in: context) }
     let fixed = "#" + text
     if case .success = digits(fixed) {
@@ -103,20 +109,30 @@ enum PlistColorGrammar {
 
   private static func named(
     _ text: String, in context: StyleDecodingContext
-  ) -> Result<StyleColor, StyleDecodingProblem> {
+  ) -> Result<Reading, StyleDecodingProblem> {
     guard let close = text.lastIndex(of: ")") else {
       return .failure(StyleDecodingProblem(.valueColor, "'\(text)' lacks its ')'", suggestion: text + ")"))
     }
     let name = String(text[text.index(text.startIndex, offsetBy: "COLOR(".count)..<close])
     let rest = text[text.index(after: close)...]
-    guard let color = context.resources.color(named: name) else {
-      let near = context.suggestions.nearest(to: name, in: context.resources.colorNames)
-      return .failure(
-        StyleDecodingProblem(
-          .valueUnknownColor, "there is no colour named '\(name)'",
-          suggestion: near.map { "COLOR(\($0))\(rest)" }))
+    guard !name.allSatisfy(\.isWhitespace) else {
+      return .failure(StyleDecodingProblem(.valueUnknownColor, "'\(text)' names no colour"))
     }
-    if rest.isEmpty { return .success(color.named(name)) }
+    var reading: Reading
+    if let color = context.resources.color(named: name) {
+      reading = Reading(color: color.named(name))
+    } else {
+      let near = context.suggestions.nearest(to: name, in: context.resources.colorNames)
+      let isMissing = context.resources.hasColor(named: name) == false
+      let problem = StyleDecodingProblem(
+        .valueUnknownColor, "there is no colour named '\(name)'", severity: isMissing ? .error : .warning,
+        suggestion: near.map { "COLOR(\($0))\(rest)" },
+        notes: [near.flatMap { NearestName.letterCaseNote(name, $0) }].compactMap(\.self))
+      guard !isMissing else { return .failure(problem) }
+      // Where not all colours are known, only one that looks like a misspelt one is worth a word.
+      reading = Reading(color: StyleColor(unresolvedName: name), problems: near == nil ? [] : [problem])
+    }
+    if rest.isEmpty { return .success(reading) }
     guard rest.hasPrefix(":"), let alpha = PlistNumberGrammar.number(rest.dropFirst()),
       (0...1).contains(alpha)
     else {
@@ -124,12 +140,13 @@ enum PlistColorGrammar {
         StyleDecodingProblem(
           .valueColor, "'\(rest)' behind the name is not an opacity: write a number in 0…1, as in :0.5"))
     }
-    return .success(color.named(name).withAlpha(alpha))
+    return .success(Reading(color: reading.color.withAlpha(alpha), problems: reading.problems))
   }
 }
 
 extension StyleDecodingProblem {
   fileprivate func suggesting(_ transform: (String) -> String) -> StyleDecodingProblem {
-    StyleDecodingProblem(id, message, severity: severity, suggestion: suggestion.map(transform), at: span)
+    StyleDecodingProblem(
+      id, message, severity: severity, suggestion: suggestion.map(transform), at: span, notes: notes)
   }
 }

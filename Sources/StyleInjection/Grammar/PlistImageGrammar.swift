@@ -21,8 +21,9 @@ enum PlistImageGrammar {
     guard context.resources.hasImage(named: name) == false else { return .value(image) }
     let near = context.suggestions.nearest(to: name, in: context.resources.imageNames)
     let problem = StyleDecodingProblem(
-      .valueUnknownImage, "there is no image named '\(name)' in the asset catalogs", severity: .warning,
-      suggestion: near.map { "IMG(\($0))" })
+      .valueUnknownImage, "there is no image named '\(name)' among the assets", severity: .warning,
+      suggestion: near.map { "IMG(\($0))" },
+      notes: [near.flatMap { NearestName.letterCaseNote(name, $0) }].compactMap(\.self))
     return .value(image, problems: [problem])
   }
 

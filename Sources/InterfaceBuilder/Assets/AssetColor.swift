@@ -1,0 +1,25 @@
+import StyleInjection
+
+/// A colour set of an asset catalog.
+public struct AssetColor: Sendable, Hashable {
+  /// The colour for some devices and appearances.
+  public struct Variant: Sendable, Hashable {
+    /// Where it is meant.
+    public let traits: AssetTraits
+    /// The colour, under the set's name.
+    public let color: StyleColor
+  }
+
+  /// The name, with the folders of a namespaced catalog.
+  public let name: String
+  /// The path of its `Contents.json`.
+  public let path: String
+  /// Its colours in file order; those that cannot be read are left out.
+  public let variants: [Variant]
+
+  /// The colour in the light appearance on any device, by its name only where the set has none.
+  public var color: StyleColor {
+    let base = variants.min { $0.traits.distanceFromBase < $1.traits.distanceFromBase }
+    return base?.color ?? StyleColor(unresolvedName: name)
+  }
+}
