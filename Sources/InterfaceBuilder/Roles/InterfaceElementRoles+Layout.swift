@@ -7,8 +7,6 @@ extension InterfaceElementRoles {
     InterfaceElementRoles("include", [.attribute("reference", .reference)]),
     InterfaceElementRoles("exclude", [.attribute("reference", .reference)]),
     InterfaceElementRoles(
-      "viewControllerLayoutGuide", [.attribute("id", .id), .attribute("type", .word("top", "bottom"))]),
-    InterfaceElementRoles(
       "viewLayoutGuide",
       [
         .attribute("id", .id),
