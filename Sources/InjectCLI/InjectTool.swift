@@ -9,11 +9,11 @@ enum InjectTool {
   }
 
   /// The commands; the first is meant when none is named.
-  static let commands: [Command] = [applyCommand, helpCommand]
+  static let commands: [Command] = [applyCommand, inspectCommand, helpCommand]
 
   /// What parsing and help texts are made from.
   static let table: CommandTable = CommandTable(
-    tool: "inject", summary: "shows what style sheets do to storyboards and xibs.",
+    tool: "inject", summary: "shows what style sheets do to storyboards and xibs, and what these hold.",
     defaultCommand: commands[0].definition, otherCommands: commands.dropFirst().map(\.definition))
 
   /// - Parameter arguments: without the tool's own name.

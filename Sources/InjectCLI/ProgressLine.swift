@@ -17,7 +17,7 @@ struct ProgressLine {
     due = now() + .seconds(1)
   }
 
-  mutating func update(_ progress: ApplyTool.Progress) {
+  mutating func update(_ progress: ToolProgress) {
     guard let show else { return }
     let instant = now()
     guard instant >= due else { return }

@@ -3,9 +3,13 @@ package enum JSONValue: Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
+  /// Null unless it is finite: JSON has no other numbers.
+  case number(Double)
   case string(String)
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
+  /// A value that is made when it is written: a large text needs no large value first.
+  case deferred(@Sendable () -> JSONValue)
 
   /// A string, or null for nil.
   package static func string(orNull text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
@@ -25,6 +29,7 @@ package enum JSONValue: Sendable {
     case .null: text += "null"
     case .boolean(let value): text += value ? "true" : "false"
     case .integer(let value): text += String(value)
+    case .number(let value): text += Self.spelling(of: value)
     case .string(let value): Self.write(value, to: &text)
     case .array(let values):
       text += "["
@@ -42,7 +47,14 @@ package enum JSONValue: Sendable {
         member.value.write(to: &text)
       }
       text += "}"
+    case .deferred(let make): make().write(to: &text)
     }
+  }
+
+  /// The shortest text that is read as the number; without a fraction where it has none.
+  private static func spelling(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    return Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
   private static func write(_ string: String, to text: inout String) {

@@ -4,7 +4,10 @@ extension ApplyReport {
   /// The version of the format below: it grows with a change that an old reader would stumble over.
   static let jsonVersion = 1
 
-  /// The report for programs, as README.md describes it.
+  /// The report for programs on one line, as README.md describes it.
+  public var jsonText: String { json.text }
+
+  /// The report for programs.
   package var json: JSONValue {
     [
       "version": .integer(Self.jsonVersion),

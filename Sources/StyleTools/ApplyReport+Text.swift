@@ -11,16 +11,12 @@ extension ApplyReport {
   }
 
   private var summaryLine: String {
-    let documents = Self.count(documents.count, "document")
+    let documents = Counted.text(documents.count, "document")
     let skipped = skippedCount == 0 ? "" : " (\(skippedCount) skipped)"
-    return "\(documents)\(skipped), \(Self.count(viewCount, "view")), \(matchedViewCount) matched: "
-      + "\(Self.count(resolvedCount, "declaration")) resolved, \(Self.count(changeCount, "change")), "
-      + "\(Self.count(diagnostics.count(of: .error), "error")), "
-      + Self.count(diagnostics.count(of: .warning), "warning")
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+    return "\(documents)\(skipped), \(Counted.text(viewCount, "view")), \(matchedViewCount) matched: "
+      + "\(Counted.text(resolvedCount, "declaration")) resolved, \(Counted.text(changeCount, "change")), "
+      + "\(Counted.text(diagnostics.count(of: .error), "error")), "
+      + Counted.text(diagnostics.count(of: .warning), "warning")
   }
 
   private struct TextWriter {
@@ -44,7 +40,7 @@ extension ApplyReport {
 
     private func text(of scene: Scene) -> String {
       let name = [scene.controller ?? "no controller", scene.id].compactMap(\.self).joined(separator: " ")
-      let views = palette.paint(" (\(count(scene.viewCount, "view")))", as: .faint)
+      let views = palette.paint(" (\(Counted.text(scene.viewCount, "view")))", as: .faint)
       return "  " + palette.paint(PrintableText.of(name), as: .heading) + views + "\n"
         + scene.objects.map { text(of: $0, depth: 2) }.joined()
     }

@@ -13,15 +13,7 @@ public struct ApplyReport: Sendable {
   /// What is wrong with sheets, documents and configuration.
   public var diagnostics = DiagnosticList([])
   /// Why some of the work was not done at all; nil where it was done.
-  public var obstacle: Obstacle?
-
-  /// What keeps work from being done; a later case is the worse one.
-  public enum Obstacle: Sendable, Comparable {
-    /// A sheet or the configuration cannot be read for what it is.
-    case unreadable
-    /// A sheet or a path is not there.
-    case missing
-  }
+  public var obstacle: ToolObstacle?
 
   /// A sheet that was applied.
   public struct Sheet: Sendable {
@@ -83,6 +75,8 @@ public struct ApplyReport: Sendable {
     public let origin: SourceRange
   }
 }
+
+extension ApplyReport: ToolReport {}
 
 extension ApplyReport {
   /// How many documents were skipped.

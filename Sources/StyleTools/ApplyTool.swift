@@ -6,20 +6,6 @@ public struct ApplyTool: Sendable {
   /// The sheet that is meant when none is named.
   public static let defaultSheet = StylePlistProvider.defaultName
 
-  /// How far the work is.
-  public struct Progress: Sendable {
-    /// How many documents are done.
-    public let done: Int
-    /// How many there are.
-    public let total: Int
-
-    /// So many of so many.
-    public init(done: Int, total: Int) {
-      self.done = done
-      self.total = total
-    }
-  }
-
   private let project: ProjectFolder
   private let parallel: ParallelMap
 
@@ -39,9 +25,11 @@ public struct ApplyTool: Sendable {
   /// - Parameters:
   ///   - names: names or paths of sheets, weakest first.
   ///   - paths: storyboards, xibs, and folders to search; the configuration's places if empty.
+  ///   - reportsUnknown: whether names in documents that are not known are among the diagnostics.
   ///   - onProgress: is told after each document.
   public func run(
-    sheets names: [String], paths: [String], onProgress: (Progress) -> Void = { _ in }
+    sheets names: [String], paths: [String], reportsUnknown: Bool = false,
+    onProgress: (ToolProgress) -> Void = { _ in }
   ) -> ApplyReport {
     let configuration: ProjectConfiguration
     do {
@@ -62,14 +50,15 @@ public struct ApplyTool: Sendable {
       let files = ProjectFiles(project: project, configuration: configuration, paths: paths)
       diagnostics += files.diagnostics
       if files.isMissingSome { report.obstacle = .missing }
-      let styler = DocumentStyler(project: project, sheets: loaded.sheets, files: files)
-      diagnostics += styler.diagnostics
+      let reader = DocumentReader(project: project, files: files)
+      diagnostics += reader.diagnostics
+      let styler = DocumentStyler(reader, sheets: loaded.sheets, reportsUnknown: reportsUnknown)
       var customClasses: Set<StyleClassName> = []
       parallel.run(files.documents, makeWork: styler.makeWork) { styled in
         report.add(styled)
         diagnostics += styled.diagnostics
         customClasses.formUnion(styled.customClasses)
-        onProgress(Progress(done: report.documents.count, total: files.documents.count))
+        onProgress(ToolProgress(done: report.documents.count, total: files.documents.count))
       }
       // Without documents every class of the app's own would seem unknown.
       if report.documents.contains(where: { $0.skipped == nil }) {

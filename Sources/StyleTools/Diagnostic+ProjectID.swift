@@ -15,6 +15,8 @@ extension Diagnostic.ID {
   static let selectorUnknownClass = Self("selector.unknown-class")
   /// A document of a kind that is not read.
   static let projectSkippedDocument = Self("project.skipped-document")
+  /// An id that no object of the documents has.
+  static let projectUnknownObject = Self("project.unknown-object")
   /// A key of the configuration that means nothing.
   static let configurationUnknownKey = Self("configuration.unknown-key")
   /// A key of the configuration that stands twice.

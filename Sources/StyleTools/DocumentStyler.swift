@@ -5,53 +5,39 @@ import UIKitModel
 
 /// Loads interface documents and applies sheets to what they describe.
 ///
-/// It serves any number of threads: what it has read of UIKit's tables is shared.
+/// It serves any number of threads.
 struct DocumentStyler: Sendable {
-  /// What is wrong with the asset catalogs.
-  let diagnostics: [Diagnostic]
-
-  private let project: ProjectFolder
-  private let loader: InterfaceLoader
-  // One registry: what it has read of UIKit's tables serves loading and styling.
-  private let registry = StyleRegistry.uiKit
-  private let resources: StyleResourceList
+  /// Whether names in documents that are not known are among the diagnostics.
+  let reportsUnknown: Bool
+  private let reader: DocumentReader
   private let sheets: StyleSheetSource
 
-  /// - Parameters:
-  ///   - sheets: the weakest first.
-  ///   - files: the assets among them.
-  init(project: ProjectFolder, sheets: [StyleSheet], files: ProjectFiles) {
-    let system = IOSResources()
-    func paths(_ files: [String]) -> [String] { files.map { ProjectFolder.join(project.path, $0) } }
-    let assets = AssetCatalog(
-      catalogs: paths(files.catalogs), looseImages: paths(files.looseImages), system: system)
-    self.project = project
-    diagnostics = assets.diagnostics
+  /// - Parameter sheets: the weakest first.
+  init(_ reader: DocumentReader, sheets: [StyleSheet], reportsUnknown: Bool) {
+    self.reader = reader
     self.sheets = StyleSheetSource(sheets)
-    resources = StyleResourceList([assets, system])
-    loader = InterfaceLoader(registry: registry, assets: assets, system: system)
+    self.reportsUnknown = reportsUnknown
   }
 
   /// What sheets say of classes that neither UIKit nor any of the styled documents has.
   func unknownClasses(in sheets: [StyleSheet], custom: Set<StyleClassName>) -> [Diagnostic] {
-    let check = UnknownClasses(registry: registry, custom: custom)
+    let check = UnknownClasses(registry: reader.registry, custom: custom)
     return sheets.flatMap(check.diagnostics)
   }
 
   /// What loads and styles a document by its path, for one thread.
   func makeWork() -> (_ path: String) -> StyledDocument {
-    let manager = StyleManager(registry: registry, resources: resources, repository: sheets)
+    let manager = StyleManager(registry: reader.registry, resources: reader.resources, repository: sheets)
     return { path in style(path, by: manager) }
   }
 
   private func style(_ path: String, by manager: StyleManager) -> StyledDocument {
-    let bytes: [UInt8]
+    let document: InterfaceDocument
     do {
-      bytes = try project.bytes(of: path, limit: StyleSheetLimits.standard.maximumByteCount)
+      document = try reader.load(path, reportsUnknown: reportsUnknown)
     } catch {
-      return StyledDocument(unreadable: path, .unreadableFile(path, error))
+      return StyledDocument(unreadable: path, error.diagnostic)
     }
-    let document = loader.load(path: path, bytes: bytes)
     switch document.outcome {
     case .loaded: return StyledDocument(document, by: manager)
     case .skipped(let reason): return StyledDocument(document, skipped: reason.description)

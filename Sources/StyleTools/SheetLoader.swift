@@ -10,9 +10,9 @@ struct SheetLoader {
     /// What is wrong with those that could not, and with those that could.
     var diagnostics: [Diagnostic] = []
     /// Why a sheet is lacking; nil where none is.
-    var obstacle: ApplyReport.Obstacle?
+    var obstacle: ToolObstacle?
 
-    fileprivate mutating func fail(_ obstacle: ApplyReport.Obstacle, _ diagnostic: Diagnostic) {
+    fileprivate mutating func fail(_ obstacle: ToolObstacle, _ diagnostic: Diagnostic) {
       self.obstacle = max(self.obstacle ?? obstacle, obstacle)
       diagnostics.append(diagnostic)
     }

@@ -29,9 +29,8 @@ struct StyledDocument: Sendable {
   init(_ source: InterfaceDocument, skipped reason: String) {
     document = ApplyReport.Document(path: source.file.path, skipped: reason)
     diagnostics = source.diagnostics
-    if case .skipped = source.outcome {
-      diagnostics.append(
-        Diagnostic(.projectSkippedDocument, .note, "skipped: \(reason)", at: SourceRange(source.file)))
+    if case .skipped(let reason) = source.outcome {
+      diagnostics.append(.skippedDocument(source.file, reason))
     }
   }
 

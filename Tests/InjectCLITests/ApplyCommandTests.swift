@@ -6,7 +6,7 @@ import XCTest
 
 final class ApplyCommandTests: XCTestCase {
   private func outcome(
-    _ severities: [Diagnostic.Severity], isStrict: Bool = false, obstacle: ApplyReport.Obstacle? = nil,
+    _ severities: [Diagnostic.Severity], isStrict: Bool = false, obstacle: ToolObstacle? = nil,
     asJSON: Bool = false, context: ToolContext = ToolContext()
   ) -> ToolOutcome {
     let file = SourceFile(path: "a", text: "text")
@@ -22,7 +22,7 @@ final class ApplyCommandTests: XCTestCase {
   func testTheLargestExitCodeThatHoldsIsTold() {
     let expected:
       [(
-        severities: [Diagnostic.Severity], isStrict: Bool, obstacle: ApplyReport.Obstacle?, exitCode: ExitCode
+        severities: [Diagnostic.Severity], isStrict: Bool, obstacle: ToolObstacle?, exitCode: ExitCode
       )] = [
         ([], false, nil, .done), ([], true, nil, .done), ([.note, .warning], false, nil, .done),
         ([.note], true, nil, .done), ([.warning], true, nil, .findings), ([.error], false, nil, .findings),

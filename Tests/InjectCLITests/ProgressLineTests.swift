@@ -20,7 +20,7 @@ final class ProgressLineTests: XCTestCase {
     var line = ProgressLine(show: watch.show, now: watch.now)
     for (done, time) in times.enumerated() {
       watch.set(.milliseconds(time))
-      line.update(ApplyTool.Progress(done: done + 1, total: times.count))
+      line.update(ToolProgress(done: done + 1, total: times.count))
     }
     line.clear()
     return watch.shown.withLock { $0 }
@@ -38,7 +38,7 @@ final class ProgressLineTests: XCTestCase {
 
   func testNobodyWatching() {
     var line = ProgressLine(show: nil)
-    line.update(ApplyTool.Progress(done: 1, total: 1))
+    line.update(ToolProgress(done: 1, total: 1))
     line.clear()
   }
 }

@@ -41,7 +41,7 @@ final class ApplyToolTests: XCTestCase {
       "Broken.plist": "<plist><dict>", "List.plist": "<plist><array/></plist>", "A.xib": Self.xib(),
     ])
     let tool = ApplyTool(project: project.folder)
-    let expected: [(sheets: [String], obstacle: ApplyReport.Obstacle, paths: [String])] = [
+    let expected: [(sheets: [String], obstacle: ToolObstacle, paths: [String])] = [
       (["Gone"], .missing, ["Gone"]), (["Broken"], .unreadable, ["Broken.plist"]),
       (["Broken", "Gone", "List"], .missing, ["Broken.plist", "Gone", "List.plist"]),
     ]

@@ -1,4 +1,5 @@
 import StyleDiagnostics
+import StyleInjection
 import UIKitModel
 
 /// An interface document and the objects that it describes.
@@ -48,6 +49,20 @@ public struct InterfaceDocument {
 
   /// The id of an object's element; nil without one, or for an object that no element of the document is.
   public func id(of object: AnyObject) -> String? { records[ObjectIdentifier(object)]?.id }
+
+  /// The ids of all objects that have one, in alphabetical order.
+  public var objectIDs: [String] { Set(records.values.compactMap(\.id)).sorted() }
+
+  /// The object of the element with an id; of several, the first in the document. Nil if there is none. O(objects).
+  public func object(withID id: String) -> UIKitObject? {
+    records.values.lazy.filter { $0.id == id }.min { $0.span.lowerBound < $1.span.lowerBound }?.object
+  }
+
+  /// What an event that an object does not answer is handed on to, one after the other: the views around it,
+  /// their controller, the controllers around that. The object itself is the first.
+  public func responsePath(of object: UIKitObject) -> [any Styleable] {
+    Array(sequence(first: object as any Styleable) { $0.styleParent })
+  }
 
   /// The start tag of an object's element; nil for an object that no element of the document is.
   public func location(of object: AnyObject) -> SourceRange? {

@@ -1,20 +1,21 @@
 /// An attribute that has no meaning outside Xcode's canvas, and why.
-struct InterfaceIgnoreRule: Sendable {
+public struct InterfaceIgnoreRule: Sendable {
   /// The element; `*` for any.
   let element: String
   let attribute: String
   /// One sentence without a full stop.
-  let reason: String
+  public let reason: String
 
   /// How reports name the rule: `*@misplaced`.
-  var pattern: String { "\(element)@\(attribute)" }
+  public var pattern: String { "\(element)@\(attribute)" }
 
   /// The rule for an attribute; nil where it is not to be ignored.
   static func rule(for attribute: String, of element: String) -> InterfaceIgnoreRule? {
     byAttribute[attribute]?.first { $0.element == "*" || $0.element == element }
   }
 
-  static let all = [
+  /// Every rule; each matches other attributes.
+  public static let all = [
     InterfaceIgnoreRule(
       element: "*", attribute: "misplaced",
       reason: "the canvas shows the view elsewhere than its constraints put it"),
