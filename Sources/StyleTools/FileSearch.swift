@@ -40,6 +40,8 @@ struct FileSearch {
 
   /// Folders that hold what tools made or others wrote. Hidden folders are left out too.
   static let excludedFolders: Set<String> = ["build", "Pods", "Carthage", "DerivedData", "node_modules"]
+  /// The extensions of folders that hold one thing, none of which is looked for inside.
+  static let excludedExtensions: Set<String> = ["xcassets", "xcodeproj", "xcworkspace", "xcdatamodeld"]
 
   /// The folder that paths start at.
   let project: ProjectFolder
@@ -67,26 +69,24 @@ struct FileSearch {
   private func search(below folder: String, into result: inout Result) {
     var pending = [folder]
     while let current = pending.popLast() {
-      let entries: [URL]
+      let names: [String]
       do {
-        entries = try FileManager.default.contentsOfDirectory(
-          at: project.url(of: current), includingPropertiesForKeys: [.isDirectoryKey])
+        names = try FileManager.default.contentsOfDirectory(atPath: project.url(of: current).path)
       } catch {
         result.unreadable.append(.unreadableFolder(current, error))
         continue
       }
       var folders: [String] = []
-      for entry in entries.sorted(by: { $0.lastPathComponent < $1.lastPathComponent }) {
-        let name = entry.lastPathComponent
-        guard !name.hasPrefix(".") else { continue }
+      for name in names.sorted() where !name.hasPrefix(".") {
         let path = ProjectFolder.join(current, name)
-        if isGoal(name, isFolder: entry.hasDirectoryPath) {
+        let isFolder = project.isFolderItself(path)
+        if isGoal(name, isFolder: isFolder) {
           if project.isSpecialFile(path) {
             result.unreadable.append(.specialFile(path))
           } else {
-            result.add(path, isFolder: entry.hasDirectoryPath, in: project)
+            result.add(path, isFolder: isFolder, in: project)
           }
-        } else if entry.hasDirectoryPath, !Self.excludedFolders.contains(name) {
+        } else if isFolder, !isExcluded(name) {
           folders.append(path)
         }
       }
@@ -95,6 +95,16 @@ struct FileSearch {
   }
 
   private func isGoal(_ path: String, isFolder: Bool) -> Bool {
-    (isFolder ? goal.folders : goal.files).contains(URL(filePath: path).pathExtension.lowercased())
+    (isFolder ? goal.folders : goal.files).contains(Self.pathExtension(of: path))
+  }
+
+  private func isExcluded(_ name: String) -> Bool {
+    Self.excludedFolders.contains(name) || Self.excludedExtensions.contains(Self.pathExtension(of: name))
+  }
+
+  /// What stands behind the last dot of a path's last part, in lower case.
+  private static func pathExtension(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
   }
 }

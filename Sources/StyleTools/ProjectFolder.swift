@@ -31,16 +31,27 @@ public struct ProjectFolder: Sendable {
     return isFolder.boolValue ? .folder : .file
   }
 
+  // A search asks these of every entry of a tree: POSIX answers several times as fast as Foundation.
+
+  /// Whether a path is a folder itself, no link to one.
+  func isFolderItself(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(Self.join(self.path, path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// Whether reading the path could wait for ever: a pipe, a socket or a device.
   func isSpecialFile(_ path: String) -> Bool {
     var status = stat()
-    guard stat(url(of: path).path, &status) == 0 else { return false }
+    guard stat(Self.join(self.path, path), &status) == 0 else { return false }
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
   /// One name for all paths that lead to the same file, through links and detours.
   func canonicalPath(of path: String) -> String {
-    url(of: path).resolvingSymlinksInPath().standardizedFileURL.path
+    let joined = Self.join(self.path, path)
+    guard let resolved = realpath(joined, nil) else { return joined }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// A path below another one; `.` stands for nothing.

@@ -9,7 +9,9 @@ final class FileSearchTests: XCTestCase {
     "Main.storyboard", "Cell.xib", "notes.txt", "App/Base.lproj/Launch.storyboard", "App/B.STORYBOARD",
     "App/A.xib", ".hidden/No.xib", ".build/No.xib", "build/No.xib", "Pods/No.xib", "Carthage/No.xib",
     "DerivedData/No.xib", "node_modules/x/No.xib", "App/build/No.xib", "App/.No.xib",
-    "Folder.xib/Yes.xib", "Empty.storyboard/",
+    "Folder.xib/Yes.xib", "Empty.storyboard/", "App/A.xcassets/No.xib", "A.xcodeproj/No.xib",
+    "A.xcworkspace/No.xib",
+    "A.xcdatamodeld/No.xib",
   ]
 
   private func project() throws -> TemporaryProject {
