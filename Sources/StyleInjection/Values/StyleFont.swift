@@ -14,12 +14,28 @@ public struct StyleFont: Sendable, Hashable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
+  /// The families of the system font, as UIKit's `UIFontDescriptor.SystemDesign`.
+  public enum Design: String, Sendable, Hashable, CaseIterable {
+    // The names are the constants of `UIFontDescriptor.SystemDesign`.
+    case `default`, monospaced, rounded, serif
+  }
+
+  /// The widths of the system font.
+  public enum Width: String, Sendable, Hashable, CaseIterable {
+    // The names are the constants of `UIFont.Width`.
+    case compressed, condensed, standard, expanded
+  }
+
   /// Which letters.
   public var face: Face
   /// In points; greater than zero.
   public var size: Double
   /// The text style that the size follows, by its Swift name (`title2`); nil for a fixed size.
   public var textStyle: String?
+  /// The family of a system font; a named face has its own.
+  public var design = Design.default
+  /// The width of a system font; a named face has its own.
+  public var width = Width.standard
 
   /// A font of a face and a size in points.
   public init(_ face: Face, size: Double, textStyle: String? = nil) {

@@ -1,11 +1,11 @@
 /// Attributes of text, as in `titleTextAttributes`: a value for each attribute that is set.
 public struct StyleTextAttributes: Sendable, Hashable {
-  /// The attributes that a sheet can set, by the names of `NSAttributedString.Key`.
+  /// The attributes, by the names of `NSAttributedString.Key`.
   public enum Attribute: String, Sendable, Hashable, CaseIterable {
     // The names are the constants of `NSAttributedString.Key`.
-    case backgroundColor, baselineOffset, expansion, font, foregroundColor, kern, ligature, obliqueness,
-      strikethroughColor, strikethroughStyle, strokeColor, strokeWidth, tracking, underlineColor,
-      underlineStyle
+    case backgroundColor, baselineOffset, expansion, font, foregroundColor, kern, ligature, link, obliqueness,
+      paragraphStyle, shadow, strikethroughColor, strikethroughStyle, strokeColor, strokeWidth, textEffect,
+      tracking, underlineColor, underlineStyle
   }
 
   /// What is set.
@@ -23,6 +23,9 @@ extension StyleTextAttributes.Attribute {
     case .font: .font
     case .ligature, .strikethroughStyle, .underlineStyle: .integer
     case .baselineOffset, .expansion, .kern, .obliqueness, .strokeWidth, .tracking: .number
+    case .link, .textEffect: .string
+    case .paragraphStyle: StyleParagraphStyle.styleValueType
+    case .shadow: StyleShadow.styleValueType
     }
   }
 

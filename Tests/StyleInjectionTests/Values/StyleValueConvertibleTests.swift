@@ -45,6 +45,14 @@ final class StyleValueConvertibleTests: XCTestCase {
     check(StyleEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     check(StyleDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     check(StyleOffset(horizontal: 1, vertical: 2))
+    check(StyleParagraphStyle())
+    check(StyleTextTab(location: 28))
+    check(StyleSymbolConfiguration(scale: .large))
+    check(StyleShadow(blurRadius: 2))
+    check(Date(timeIntervalSinceReferenceDate: 0.5))
+    check(Locale(identifier: "en"))
+    check(Data([1, 2]))
+    check(NSRange(location: 1, length: 2))
     check(StyleTextAttributes([.kern: .number(1)]))
     check(StyleAttributedText("a"))
     check(Mode.plain, .fancy)
@@ -74,5 +82,7 @@ final class StyleValueConvertibleTests: XCTestCase {
     XCTAssertNotEqual(StyleCustomValue(1), StyleCustomValue(1.0))
     XCTAssertNotEqual(StyleCustomValue(1), StyleCustomValue(UInt8(1)))
     XCTAssertNotEqual(StyleCustomValue("a"), StyleCustomValue("b"))
+    XCTAssertFalse(StyleParagraphStyle().styleValue.fits(StyleShadow.styleValueType))
+    XCTAssertTrue(StyleValue.custom(StyleCustomValue(1)).fits(StyleShadow.styleValueType))
   }
 }
