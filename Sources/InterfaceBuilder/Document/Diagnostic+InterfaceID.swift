@@ -7,6 +7,8 @@ extension Diagnostic.ID {
   public static let interfaceUnknownAttribute = Self("interface.unknown-attribute")
   /// An attribute or element whose value cannot be of its property's type.
   public static let interfaceInvalidValue = Self("interface.invalid-value")
+  /// A word that is none of those which may stand in its place: no case of an enum, no system colour, no weight.
+  public static let interfaceUnknownValue = Self("interface.unknown-value")
   /// Controllers that contain each other too deep.
   public static let interfaceContainmentDepth = Self("interface.containment-depth")
   /// Version control left both sides of a merge in the file.

@@ -118,8 +118,9 @@ extension InterfaceInspectedElement {
 
   /// What an option set calls an attribute that says YES to a member; nil for other elements.
   func optionMember(_ attribute: String) -> String? {
-    guard kind == .value, let spelling = InterfaceOptionSpelling.named[element.name] else { return nil }
-    let member = spelling.renamed[attribute] ?? attribute
+    guard kind == .value, let member = InterfaceOptionSpelling.named[element.name]?.members[attribute] else {
+      return nil
+    }
     guard let cases = property?.cases else { return member }
     return member.isEmpty || cases.inOrder.contains(member) ? attribute : nil
   }

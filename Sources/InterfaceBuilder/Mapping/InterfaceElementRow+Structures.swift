@@ -17,10 +17,9 @@ extension InterfaceElementRow {
     "action", "connections", "exit", "outlet", "outletCollection", "placeholder", "segue",
     // Layout.
     "exclude", "include", "mask", "userGuides", "userLayoutGuide", "variation",
-    // Values of runtime attributes, texts and dates.
-    "animations", "array", "data", "date", "fragment", "locale", "mutableArray", "mutableData",
-    "options", "paragraphStyle", "preferredSymbolConfiguration", "range", "tabStops", "textTab", "timeZone",
-    "userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes",
+    // Parts of values, and runtime attributes.
+    "animations", "hierarchicalColors", "options", "paletteColors", "tabStops", "userDefinedRuntimeAttribute",
+    "userDefinedRuntimeAttributes",
     // Menus and commands.
     "children", "command", "keyCommand", "keyCommands", "menu",
     // Objects without a look.

@@ -16,24 +16,26 @@ struct InterfaceColorSpace: Sendable {
     self.color = color
   }
 
-  /// The space that a `color` element speaks of; nil for a name that is not known.
-  static func of(_ element: InterfaceElement) -> InterfaceColorSpace? {
-    let name = element["colorSpace"] == "custom" ? element["customColorSpace"] : element["colorSpace"]
-    if let name, name != "catalog" { return named[name] }
-    return element["white"] == nil ? named["sRGB"] : named["genericGamma22GrayColorSpace"]
-  }
+  /// Every attribute that holds a component.
+  static let attributes = ["red", "green", "blue", "white", "cyan", "magenta", "yellow", "black", "alpha"]
+
+  /// The space of components without one: what Xcode wrote them in before spaces had names.
+  static func unnamed(isWhite: Bool) -> InterfaceColorSpace { isWhite ? white("white") : rgb("rgb", .sRGB) }
 
   static let named = Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0) })
 
   static let rows: [InterfaceColorSpace] = [
     .rgb("sRGB", .sRGB),
     .rgb("extendedSRGB", .sRGB),
+    .rgb("linearSRGB", .linearSRGB),
+    .rgb("extendedLinearSRGB", .linearSRGB),
     .rgb("deviceRGB", .sRGB),
     .rgb("displayP3", .displayP3),
     .rgb("calibratedRGB", .genericRGB),
     InterfaceColorSpace("adobeRGB1998", rgb) { fromAdobeRGB($0, alpha: $1) },
     .white("genericGamma22GrayColorSpace"),
     .white("extendedGenericGamma22GrayColorSpace"),
+    .white("extendedGray"),
     .white("calibratedWhite"),
     .white("deviceWhite"),
     .cmyk("genericCMYKColorSpace"),

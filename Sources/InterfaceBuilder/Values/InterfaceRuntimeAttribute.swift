@@ -1,3 +1,4 @@
+import Foundation
 import StyleDiagnostics
 import StyleInjection
 
@@ -35,65 +36,28 @@ public struct InterfaceRuntimeAttribute: Sendable {
   }
 }
 
-extension InterfaceValueReader {
-  /// The runtime attributes of an object's `userDefinedRuntimeAttributes`; those without a value are left out,
-  /// with a diagnostic.
-  mutating func runtimeAttributes(_ list: InterfaceElement) -> [InterfaceRuntimeAttribute] {
-    var attributes: [InterfaceRuntimeAttribute] = []
-    for element in list.children where element.name == "userDefinedRuntimeAttribute" {
-      guard let keyPath = element["keyPath"] else {
-        report("a runtime attribute without its key path", at: element.range)
-        continue
-      }
-      guard let value = runtimeValue(element) else { continue }
-      attributes.append(InterfaceRuntimeAttribute(keyPath: keyPath, value: value, range: element.range))
-    }
-    return attributes
+extension InterfaceRuntimeAttribute {
+  /// How a type is spelled: by the attribute `value`, or by a child for the key `value`.
+  enum Spelling: Sendable {
+    /// Nothing says more.
+    case none
+    /// The attribute.
+    case attribute(@Sendable (InterfaceElement, inout InterfaceValueReader) -> Value?)
+    /// A child of one of these elements.
+    case child([String])
   }
 
-  private mutating func runtimeValue(_ element: InterfaceElement) -> InterfaceRuntimeAttribute.Value? {
-    let type = element["type"] ?? "string"
-    guard let row = Self.runtimeTypes[type] else {
-      report(
-        element, "type", wanted: "a type of runtime attributes",
-        suggestion: NearestName.of(type, in: Self.runtimeTypes.keys))
-      return nil
-    }
-    return row(element, &self)
-  }
-
-  private typealias RuntimeType =
-    @Sendable (InterfaceElement, inout InterfaceValueReader) -> InterfaceRuntimeAttribute.Value?
-
-  /// How each type is spelled: by the attribute `value` or by a child for the key `value`.
-  private static let runtimeTypes: [String: RuntimeType] = [
-    "nil": { _, _ in .value(.none) },
-    "boolean": { $1.bool($0, "value").map { .value(.bool($0)) } },
-    "image": { $1.image($0, "value").map { .value(.image($0)) } },
-    "string": { $1.runtimeString($0) },
-    "number": { $1.childValue($0) },
-    "color": { $1.childValue($0) },
-    "point": { $1.childValue($0) },
-    "size": { $1.childValue($0) },
-    "rect": { $1.childValue($0) },
-    "range": { element, reader in
-      guard let range = element.child("range") else { return nil }
-      return .range(
-        location: reader.integer(range, "location") ?? 0, length: reader.integer(range, "length") ?? 0)
-    },
+  /// The types by their names in documents.
+  static let types: [String: Spelling] = [
+    "nil": .none,
+    "boolean": .attribute { $1.bool($0, "value").map { .value(.bool($0)) } },
+    "image": .attribute { $1.image($0, "value").map { .value(.image($0)) } },
+    "string": .attribute { $1.runtimeString($0) },
+    "number": .child(["integer", "real", "bool"]),
+    "color": .child(["color"]),
+    "point": .child(["point"]),
+    "size": .child(["size"]),
+    "rect": .child(["rect"]),
+    "range": .child(["range"]),
   ]
-
-  private mutating func runtimeString(_ element: InterfaceElement) -> InterfaceRuntimeAttribute.Value? {
-    var string = element["value"] ?? ""
-    if let child = element.child(keyed: "value") { string = text(child) ?? "" }
-    return element["localized"] == "YES" ? .localizedString(string) : .value(.string(string))
-  }
-
-  private mutating func childValue(_ element: InterfaceElement) -> InterfaceRuntimeAttribute.Value? {
-    guard let child = element.child(keyed: "value") else {
-      report("a runtime attribute without its value", at: element.range)
-      return nil
-    }
-    return value(of: child).map { .value($0) }
-  }
 }

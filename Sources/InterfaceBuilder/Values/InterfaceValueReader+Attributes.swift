@@ -20,11 +20,23 @@ extension InterfaceValueReader {
     case .attributedText: return .attributedText(StyleAttributedText(text))
     case .image: return image(element, attribute).map(StyleValue.image)
     case .enumeration: return caseName(of: attribute, in: element, property).map(StyleValue.enumeration)
-    case .optionSet: return caseName(of: attribute, in: element, property).map { .options([$0]) }
+    case .optionSet: return members(of: attribute, in: element, property).map(StyleValue.options)
     case .color, .cgColor, .font, .size, .point, .rect, .insets, .directionalInsets, .offset, .attributes,
       .array, .custom:
+      report(element, attribute, wanted: "an element")
       return nil
     }
+  }
+
+  private mutating func members(
+    of attribute: String, in element: InterfaceElement, _ property: InterfaceProperty
+  ) -> [String]? {
+    if let text = element[attribute], let type = property.cases?.type.name,
+      let members = Self.members(of: text, type)
+    {
+      return members
+    }
+    return caseName(of: attribute, in: element, property).map { [$0] }
   }
 
   private mutating func caseName(
@@ -32,9 +44,7 @@ extension InterfaceValueReader {
   ) -> String? {
     guard let text = element[attribute], let cases = property.cases else { return nil }
     if let name = cases.name(of: text) { return name }
-    report(
-      element, attribute, wanted: "one of \(cases.type.name)",
-      suggestion: NearestName.of(text, in: cases.inOrder))
+    reportUnknown(element, attribute, wanted: "one of \(cases.type.name)", words: cases.inOrder)
     return nil
   }
 }

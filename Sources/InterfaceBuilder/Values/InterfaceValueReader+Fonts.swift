@@ -4,24 +4,42 @@ extension InterfaceValueReader {
   /// A font: the system's, one by its name, or a text style's; nil for an unknown text style.
   mutating func font(_ element: InterfaceElement) -> StyleFont? {
     if let style = element["style"] { return textStyle(style, in: element) }
+    let weight = word(element, "weight", Self.fontWeights, wanted: "a weight of the system font")
     let size = fontSize(element)
-    if let name = element["name"] { return .named(name, size) }
+    if let name = element["name"] {
+      let system = InterfaceSystemFont.named(name).map { StyleFont($0, size: size) }
+      return system ?? .named(name, size)
+    }
     if let family = element["family"] { return .named(system.fontFace(named: family) ?? family, size) }
-    guard let type = element["type"] ?? element["metaFont"] else {
-      return .system(size, weight: weight(element))
+    let face = systemFace(element)
+    var font = StyleFont.system(size, weight: weight ?? face.weight, italic: face.italic)
+    if let width = word(element, "width", Self.fontWidths, wanted: "a width of the system font") {
+      font.width = width
     }
-    guard let row = Self.systemFaces[type] else {
-      report(element, element["type"] == nil ? "metaFont" : "type", wanted: "a kind of system font")
-      return .system(size, weight: weight(element))
+    if let design = word(element, "design", Self.fontDesigns, wanted: "a design of the system font") {
+      font.design = design
     }
-    let weight = element["weight"] == nil ? row.weight : weight(element)
-    return .system(size, weight: weight, italic: row.italic)
+    return font
   }
 
-  /// The system fonts of `type` (fonts of views) and of `metaFont` (fonts of attributed text).
+  /// The weight of symbols is spelled in small letters.
+  static let fontWeights = words(StyleFont.Weight.self).merging(["ultralight": .ultraLight]) { own, _ in own }
+  private static let fontWidths = words(StyleFont.Width.self)
+  private static let fontDesigns = words(StyleFont.Design.self)
+
+  /// The cases of an enum by their names.
+  static func words<Case: CaseIterable & RawRepresentable<String>>(_ type: Case.Type) -> [String: Case] {
+    Dictionary(uniqueKeysWithValues: Case.allCases.map { ($0.rawValue, $0) })
+  }
+
+  private mutating func systemFace(_ element: InterfaceElement) -> (weight: StyleFont.Weight, italic: Bool) {
+    let face = word(element, "type", Self.systemFaces, wanted: "a kind of system font")
+    let meta = word(element, "metaFont", InterfaceSystemFont.metaFonts, wanted: "a kind of system font")
+    return face ?? meta.map { ($0.weight, false) } ?? (.regular, false)
+  }
+
   private static let systemFaces: [String: (weight: StyleFont.Weight, italic: Bool)] = [
     "system": (.regular, false), "boldSystem": (.bold, false), "italicSystem": (.regular, true),
-    "systemBold": (.bold, false), "smallSystem": (.regular, false), "smallSystemBold": (.bold, false),
   ]
 
   /// The sizes that have names, in points: UIKit's `systemFontSize` and kin.
@@ -29,39 +47,21 @@ extension InterfaceValueReader {
     "system": 14, "label": 17, "button": 18, "smallSystem": 12,
   ]
 
+  /// A size of zero stands where Xcode does not know it.
   private mutating func fontSize(_ element: InterfaceElement) -> Double {
     for attribute in ["pointSize", "size"] {
       guard let text = element[attribute] else { continue }
       if let named = Self.namedSizes[text] { return named }
-      if let size = number(element, attribute), size > 0 { return size }
+      guard let size = number(element, attribute) else { continue }
+      if size > 0 { return size }
+      if size < 0 { report(element, attribute, wanted: "a size in points") }
     }
-    return element["metaFont"].flatMap { Self.namedSizes[$0] } ?? 17
-  }
-
-  private mutating func weight(_ element: InterfaceElement) -> StyleFont.Weight {
-    guard let text = element["weight"] else { return .regular }
-    if let weight = StyleFont.Weight(rawValue: text) { return weight }
-    report(element, "weight", wanted: "a weight of the system font")
-    return .regular
+    return element["metaFont"].flatMap { InterfaceSystemFont.metaFonts[$0]?.size } ?? 17
   }
 
   private mutating func textStyle(_ style: String, in element: InterfaceElement) -> StyleFont? {
-    let name = Self.textStyles[style] ?? style
-    if var font = system.textStyleFont(named: name) {
-      font.textStyle = name
-      return font
-    }
-    report(element, "style", wanted: "a text style")
+    if let parts = InterfaceTextStyle(style), let known = parts.font(in: system) { return known }
+    reportUnknown(element, "style", wanted: "a text style", words: InterfaceTextStyle.spellings)
     return nil
   }
-
-  /// The Swift names of text styles.
-  private static let textStyles: [String: String] = [
-    "UICTFontTextStyleExtraLargeTitle": "extraLargeTitle", "UICTFontTextStyleTitle0": "largeTitle",
-    "UICTFontTextStyleTitle1": "title1", "UICTFontTextStyleTitle2": "title2",
-    "UICTFontTextStyleTitle3": "title3", "UICTFontTextStyleHeadline": "headline",
-    "UICTFontTextStyleSubhead": "subheadline", "UICTFontTextStyleBody": "body",
-    "UICTFontTextStyleCallout": "callout", "UICTFontTextStyleFootnote": "footnote",
-    "UICTFontTextStyleCaption1": "caption1", "UICTFontTextStyleCaption2": "caption2",
-  ]
 }

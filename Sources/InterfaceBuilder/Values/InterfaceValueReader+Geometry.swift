@@ -8,11 +8,12 @@ extension InterfaceValueReader {
       height: part(element, "height"))
   }
 
-  /// A frame by its distances from the superview's edges, of which Xcode writes those that it knows.
+  /// A frame by its distances from the superview's edges.
   mutating func frameInset(_ element: InterfaceElement) -> CGRect {
-    CGRect(
-      x: part(element, "minX"), y: part(element, "minY"), width: part(element, "width"),
-      height: part(element, "height"))
+    InterfaceFrameInset(
+      minX: number(element, "minX"), minY: number(element, "minY"), maxX: number(element, "maxX"),
+      maxY: number(element, "maxY"), width: number(element, "width"), height: number(element, "height")
+    ).rect(in: superviewSize)
   }
 
   mutating func size(_ element: InterfaceElement) -> CGSize {
@@ -21,6 +22,17 @@ extension InterfaceValueReader {
 
   mutating func point(_ element: InterfaceElement) -> CGPoint {
     CGPoint(x: part(element, "x"), y: part(element, "y"))
+  }
+
+  /// A `value`: geometry whose type is an attribute.
+  mutating func typedGeometry(_ element: InterfaceElement) -> StyleValue? {
+    let types: [String: @Sendable (InterfaceElement, inout InterfaceValueReader) -> StyleValue] = [
+      "size": { .size($1.size($0)) },
+      "point": { .point($1.point($0)) },
+      "rect": { .rect($1.rect($0)) },
+    ]
+    guard isWritten("type", in: element) else { return nil }
+    return word(element, "type", types, wanted: "a type of geometry")?(element, &self)
   }
 
   /// What the four distances of insets are called.

@@ -1,3 +1,4 @@
+import Foundation
 import StyleDiagnostics
 import StyleInjection
 
@@ -7,11 +8,15 @@ struct InterfaceValueReader {
   let assets: any StyleResources
   /// The system's colours and text styles.
   let system: any StyleResources
+  /// The size of the view around the one that is read; nil where it is not known.
+  var superviewSize: CGSize?
   /// The colours that the document itself keeps a copy of.
   private(set) var documentColors: [String: StyleColor] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   /// Says which names of colours and images lead nowhere.
   private var assetCheck: InterfaceAssetCheck
+  /// For how many more unknown words a near one is looked for: each costs the length of a list.
+  private var nearWords = 1000
 
   init(assets: any StyleResources, system: any StyleResources) {
     self.assets = assets
@@ -34,6 +39,16 @@ struct InterfaceValueReader {
   mutating func value(of element: InterfaceElement) -> StyleValue? {
     InterfaceValueForm.named[element.name]?.read(element, &self)
   }
+}
+
+// Diagnostics
+extension InterfaceValueReader {
+  /// Whether an attribute is there that has to be: without it there is no value.
+  mutating func isWritten(_ attribute: String, in element: InterfaceElement) -> Bool {
+    if element[attribute] != nil { return true }
+    report("'\(element.name)' has no '\(attribute)'", at: element.range)
+    return false
+  }
 
   /// Says it where the name of an app's own colour leads nowhere.
   mutating func checkColor(_ name: String, in element: InterfaceElement, _ attribute: String) {
@@ -49,15 +64,36 @@ struct InterfaceValueReader {
   mutating func report(
     _ element: InterfaceElement, _ attribute: String, wanted: String, suggestion: String? = nil
   ) {
-    let found = element[attribute].map { "'\($0)'" } ?? "nothing"
     report(
-      "'\(attribute)' of '\(element.name)' must be \(wanted), found \(found)",
-      at: element.range(of: attribute), suggestion: suggestion)
+      message(element, attribute, wanted: wanted), at: element.range(of: attribute), suggestion: suggestion)
   }
 
   /// Says what is wrong with a value.
   mutating func report(_ message: String, at range: SourceRange, suggestion: String? = nil) {
     diagnostics.append(
       Diagnostic(.interfaceInvalidValue, .warning, message, at: range, suggestion: suggestion))
+  }
+
+  /// Says that a word is none of those that may stand in its place.
+  mutating func reportUnknown(
+    _ element: InterfaceElement, _ attribute: String, wanted: String, words: some Sequence<String>
+  ) {
+    reportUnknown(
+      message(element, attribute, wanted: wanted), of: element[attribute] ?? "", among: words,
+      at: element.range(of: attribute))
+  }
+
+  /// Says that a word is none of those that may stand in its place.
+  mutating func reportUnknown(
+    _ message: String, of word: String, among words: some Sequence<String>, at range: SourceRange
+  ) {
+    nearWords -= 1
+    let near = nearWords > 0 ? NearestName.of(word, in: words) : nil
+    diagnostics.append(Diagnostic(.interfaceUnknownValue, .warning, message, at: range, suggestion: near))
+  }
+
+  private func message(_ element: InterfaceElement, _ attribute: String, wanted: String) -> String {
+    let found = element[attribute].map { "'\($0)'" } ?? "nothing"
+    return "'\(attribute)' of '\(element.name)' must be \(wanted), found \(found)"
   }
 }

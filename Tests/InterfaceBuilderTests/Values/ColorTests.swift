@@ -106,18 +106,66 @@ final class ColorTests: XCTestCase {
   func testUnreadableColorsAreReported() throws {
     let rows = [
       (
-        #"<color red="x" green="0" blue="0" colorSpace="deviceRGB"/>"#,
+        #"red="x" green="0" blue="0" colorSpace="deviceRGB""#, "interface.invalid-value",
         "'red' of 'color' must be a number, found 'x'"
       ),
       (
-        #"<color red="0" colorSpace="custom" customColorSpace="rainbow"/>"#,
-        "'customColorSpace' of 'color' must be a known colour space, found 'rainbow'"
+        #"red="0" green="0" blue="0" colorSpace="custom" customColorSpace="rainbow""#,
+        "interface.unknown-value", "'customColorSpace' of 'color' must be a colour space, found 'rainbow'"
+      ),
+      (
+        #"red="0" green="0" blue="0" colorSpace="deviceRGV""#, "interface.unknown-value",
+        "'colorSpace' of 'color' must be a colour space, found 'deviceRGV'"
+      ),
+      (
+        #"red="0" green="0" colorSpace="custom" customColorSpace="sRGB""#, "interface.invalid-value",
+        "'blue' of 'color' must be a number, found nothing"
+      ),
+      (
+        #"red="0" green="0" blue="0" colorSpace="custom""#, "interface.invalid-value",
+        "'customColorSpace' of 'color' must be a colour space, found nothing"
+      ),
+      (
+        #"systemColor="systemOrangeColor" red="1" green="x" blue="0""#, "interface.invalid-value",
+        "'green' of 'color' must be a number, found 'x'"
+      ),
+      (
+        #"systemColor="systemOrangColor""#, "interface.unknown-value",
+        "'systemColor' of 'color' must be a system colour, found 'systemOrangColor'"
+      ),
+      (
+        #"name="brand" catalog="Mine""#, "interface.unknown-value",
+        "'catalog' of 'color' must be System, found 'Mine'"
       ),
     ]
-    for (text, message) in rows {
+    for (attributes, id, message) in rows {
       var reader = ValueFixture.reader()
-      _ = reader.color(try XMLFixture.element(text))
+      _ = reader.color(try XMLFixture.element("<color \(attributes)/>"))
       XCTAssertEqual(reader.diagnostics.map(\.message), [message])
+      XCTAssertEqual(reader.diagnostics.map(\.id.rawValue), [id])
     }
+  }
+
+  func testANearNameIsSuggested() throws {
+    let rows = [
+      (#"systemColor="systemOrangColor""#, "systemOrangeColor"),
+      (#"red="0" green="0" blue="0" colorSpace="deviceRGV""#, "deviceRGB"),
+    ]
+    for (attributes, suggestion) in rows {
+      var reader = ValueFixture.reader()
+      _ = reader.color(try XMLFixture.element("<color \(attributes)/>"))
+      XCTAssertEqual(reader.diagnostics.first?.suggestion, suggestion)
+    }
+  }
+
+  func testANamedColorKeepsTheComponentsBesideIt() throws {
+    var reader = ValueFixture.reader()
+    let color = reader.color(
+      try XMLFixture.element(#"<color name="brand" red="1" green="0" blue="0" colorSpace="deviceRGB"/>"#))
+    XCTAssertEqual(color, StyleColor(red: 1, green: 0, blue: 0))
+    XCTAssertEqual(color?.name, "brand")
+    XCTAssertEqual(
+      reader.color(try XMLFixture.element(#"<color colorSpace="pattern" image="stripes"/>"#)),
+      StyleColor(unresolvedName: "stripes"))
   }
 }

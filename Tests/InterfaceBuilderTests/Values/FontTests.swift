@@ -30,9 +30,31 @@ final class FontTests: XCTestCase {
         StyleFont(.system(weight: .regular, italic: false), size: 34, textStyle: "largeTitle")
       ),
       (#"<font size="17" name="Menlo-Regular"/>"#, .named("Menlo-Regular", 17)),
-      (#"<font metaFont="system"/>"#, .system(14)),
+      (#"<font metaFont="system"/>"#, .system(13)),
       (#"<font metaFont="system" size="20"/>"#, .system(20)),
-      (#"<font metaFont="smallSystem"/>"#, .system(12)),
+      (#"<font metaFont="smallSystem"/>"#, .system(11)),
+      (#"<font metaFont="cellTitle"/>"#, .system(12)),
+      (#"<font metaFont="systemMedium" size="15"/>"#, .system(15, weight: .medium)),
+      (#"<font size="15" name=".SFNSText"/>"#, .system(15)),
+      (#"<font size="15" name=".SFUIText-SemiboldItalic"/>"#, .system(15, weight: .semibold, italic: true)),
+      (#"<font size="15" name=".AppleSystemUIFontBold"/>"#, .system(15, weight: .bold)),
+      (#"<fontDescription type="system" weight="heavy" pointSize="15"/>"#, .system(15, weight: .heavy)),
+      (
+        #"<fontDescription type="system" weight="ultraLight" pointSize="15"/>"#,
+        .system(15, weight: .ultraLight)
+      ),
+      (
+        #"<fontDescription style="UICTFontTextStyleTallBody"/>"#,
+        StyleFont(.system(weight: .regular, italic: false), size: 17, textStyle: "body")
+      ),
+      (
+        #"<fontDescription style="UICTFontTextStyleShortEmphasizedItalicBody"/>"#,
+        StyleFont(.system(weight: .semibold, italic: true), size: 17, textStyle: "body")
+      ),
+      (
+        #"<fontDescription style="UICTFontTextStyleExtraLargeTitle"/>"#,
+        StyleFont(.system(weight: .bold, italic: false), size: 36, textStyle: "extraLargeTitle")
+      ),
       (#"<font metaFont="systemBold" size="13"/>"#, .system(13, weight: .bold)),
     ]
     for row in rows {
@@ -42,18 +64,40 @@ final class FontTests: XCTestCase {
     }
   }
 
+  func testAWidthAndADesignAreKept() throws {
+    var reader = ValueFixture.reader()
+    let font = reader.font(
+      try XMLFixture.element(
+        #"<fontDescription type="system" weight="bold" width="condensed" design="rounded" pointSize="9"/>"#))
+    XCTAssertEqual(font?.width, .condensed)
+    XCTAssertEqual(font?.design, .rounded)
+    XCTAssertEqual(font?.face, .system(weight: .bold, italic: false))
+  }
+
+  func testEveryTextStyleOfTheSystemIsSpelled() {
+    let fonts = InterfaceTextStyle.spellings.compactMap { InterfaceTextStyle($0)?.font(in: IOSResources()) }
+    XCTAssertEqual(fonts.count, InterfaceTextStyle.spellings.count)
+    XCTAssertEqual(Set(IOSResources().textStyleNames).subtracting(fonts.compactMap(\.textStyle)), [])
+  }
+
   func testUnreadableFontsAreReported() throws {
     let rows = [
-      (#"<fontDescription type="comic" pointSize="17"/>"#, "type"),
-      (#"<fontDescription type="system" weight="huge" pointSize="17"/>"#, "weight"),
-      (#"<fontDescription type="system" pointSize="big"/>"#, "pointSize"),
-      (#"<fontDescription style="UICTFontTextStyleNone"/>"#, "style"),
+      (#"<fontDescription type="comic" pointSize="17"/>"#, "type", "interface.unknown-value"),
+      (#"<fontDescription type="system" weight="huge"/>"#, "weight", "interface.unknown-value"),
+      (#"<fontDescription type="system" width="fat"/>"#, "width", "interface.unknown-value"),
+      (#"<fontDescription type="system" pointSize="big"/>"#, "pointSize", "interface.invalid-value"),
+      (#"<fontDescription type="system" pointSize="-2"/>"#, "pointSize", "interface.invalid-value"),
+      (#"<fontDescription name="Menlo" pointSize="17,5"/>"#, "pointSize", "interface.invalid-value"),
+      (#"<fontDescription style="UICTFontTextStyleNone"/>"#, "style", "interface.unknown-value"),
+      (#"<fontDescription style="body"/>"#, "style", "interface.unknown-value"),
+      (#"<font metaFont="huge"/>"#, "metaFont", "interface.unknown-value"),
     ]
-    for (text, attribute) in rows {
+    for (text, attribute, id) in rows {
       var reader = ValueFixture.reader()
-      _ = reader.font(try XMLFixture.element(text))
-      XCTAssertEqual(reader.diagnostics.count, 1, text)
-      XCTAssertTrue(reader.diagnostics[0].message.hasPrefix("'\(attribute)'"), text)
+      let element = try XMLFixture.element(text)
+      _ = reader.font(element)
+      XCTAssertEqual(reader.diagnostics.map(\.id.rawValue), [id], text)
+      XCTAssertEqual(reader.diagnostics.first?.range, element.range(of: attribute), text)
     }
   }
 }

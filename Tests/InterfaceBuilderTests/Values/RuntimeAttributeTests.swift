@@ -26,6 +26,19 @@ final class RuntimeAttributeTests: XCTestCase {
         .value(.number(0.5))
       ),
       (
+        #"type="number" keyPath="k"><bool key="value" value="YES"/></userDefinedRuntimeAttribute"#,
+        .value(.bool(true))
+      ),
+      (
+        #"type="string" keyPath="k" localized="YES"><string key="value">a&#10;b</string></userDefinedRuntimeAttribute"#,
+        .localizedString("a\nb")
+      ),
+      (
+        #"type="string" keyPath="k"><mutableString key="value" base64-UTF8="YES">YQo</mutableString></userDefinedRuntimeAttribute"#,
+        .value(.string("a\n"))
+      ),
+      (#"type="color" keyPath="k"><nil key="value"/></userDefinedRuntimeAttribute"#, .value(.none)),
+      (
         #"type="color" keyPath="k"><color key="value" white="1"/></userDefinedRuntimeAttribute"#,
         .value(.color(StyleColor(white: 1)))
       ),
@@ -54,16 +67,35 @@ final class RuntimeAttributeTests: XCTestCase {
     }
   }
 
-  func testUnreadableAttributesAreReported() throws {
-    for text in [
-      #"type="colour" keyPath="k"/"#, #"type="number" keyPath="k"/"#,
-      #"type="boolean" keyPath="k" value="2"/"#,
-    ] {
-      let (attributes, reader) = try read(text)
-      XCTAssertEqual(attributes.count, 0, text)
-      XCTAssertEqual(reader.diagnostics.map(\.id), [.interfaceInvalidValue], text)
+  func testUnreadableAttributesAreReportedAndTheOthersKept() throws {
+    let end = "</userDefinedRuntimeAttribute"
+    let rows = [
+      (#"type="colour" keyPath="k"/"#, "interface.unknown-value"),
+      (#"type="number" keyPath="k"/"#, "interface.invalid-value"),
+      (#"type="number" keyPath="k"><real key="value" value="nan"/>\#(end)"#, "interface.invalid-value"),
+      (#"type="number" keyPath="k"><integer key="value"/>\#(end)"#, "interface.invalid-value"),
+      (#"type="number" keyPath="k"><string key="value">1</string>\#(end)"#, "interface.invalid-value"),
+      (#"type="color" keyPath="k"><real key="value" value="1"/>\#(end)"#, "interface.invalid-value"),
+      (#"type="range" keyPath="k"/"#, "interface.invalid-value"),
+      (#"type="range" keyPath="k"><range key="value" location="-1"/>\#(end)"#, "interface.invalid-value"),
+      (#"type="boolean" keyPath="k" value="2"/"#, "interface.invalid-value"),
+      (#"type="boolean" keyPath="k"/"#, "interface.invalid-value"),
+      (#"type="image" keyPath="k"/"#, "interface.invalid-value"),
+      (#"type="string" value="v"/"#, "interface.invalid-value"),
+      (
+        #"type="string" keyPath="k"><string key="value" base64-UTF8="YES">!</string>\#(end)"#,
+        "interface.invalid-value"
+      ),
+    ]
+    for (text, id) in rows {
+      let (attributes, reader) = try read(#"keyPath="first" value="1"/><userDefinedRuntimeAttribute "# + text)
+      XCTAssertEqual(attributes.map(\.keyPath), ["first"], text)
+      XCTAssertEqual(reader.diagnostics.map(\.id.rawValue), [id], text)
     }
     XCTAssertEqual(try read(#"type="colour" keyPath="k"/"#).1.diagnostics.first?.suggestion, "color")
+    let (attributes, reader) = try read(#"keyPath="k" value="v" localized="maybe"/"#)
+    XCTAssertEqual(attributes.map(\.value), [.value(.string("v"))])
+    XCTAssertEqual(reader.diagnostics.map(\.id), [.interfaceInvalidValue])
   }
 
   private func read(_ attribute: String) throws -> ([InterfaceRuntimeAttribute], InterfaceValueReader) {

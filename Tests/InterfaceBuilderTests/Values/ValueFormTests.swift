@@ -17,6 +17,31 @@ final class ValueFormTests: XCTestCase {
       ("<mutableString>text</mutableString>", .string("text")),
       (#"<string base64-UTF8="YES">aMOpbGxv</string>"#, .string("héllo")),
       (#"<string base64-UTF8="YES">CUxlZnQgdG8gUmlnaHQ</string>"#, .string("\tLeft to Right")),
+      (
+        "<string base64-UTF8=\"YES\">CUxlZnQg&#10;  dG8gUmln\n  aHQ=\n</string>",
+        .string("\tLeft to Right")
+      ),
+      ("<string>a&#10;b&amp;c&#x1F698;</string>", .string("a\nb&c🚘")),
+      ("<string>a<!-- not this -->b</string>", .string("ab")),
+      (#"<string key="text" id="a1">kept</string>"#, .string("kept")),
+      ("<data>YQ\n ==</data>", .custom(StyleCustomValue(Data("a".utf8)))),
+      ("<mutableData>YWI</mutableData>", .custom(StyleCustomValue(Data("ab".utf8)))),
+      (
+        #"<date timeIntervalSinceReferenceDate="-24238800"/>"#,
+        Date(timeIntervalSinceReferenceDate: -24_238_800).styleValue
+      ),
+      (#"<locale localeIdentifier="en"/>"#, Locale(identifier: "en").styleValue),
+      (#"<timeZone name="GMT"/>"#, TimeZone(identifier: "GMT")?.styleValue),
+      (#"<range location="1" length="2"/>"#, NSRange(location: 1, length: 2).styleValue),
+      (#"<url string="https://a.example/b"/>"#, .string("https://a.example/b")),
+      (
+        #"<value type="size" width="320" height="350"/>"#, .size(CGSize(width: 320, height: 350))
+      ),
+      (
+        "<array><string>a</string><integer value=\"1\"/><nil/></array>",
+        .array([.string("a"), .integer(1)])
+      ),
+      ("<mutableArray/>", .array([])),
       (#"<imageReference image="heart" catalog="system"/>"#, .image(StyleImage("heart", source: .system))),
       (#"<imageReference image="tabs/home"/>"#, .image(StyleImage("tabs/home"))),
       (#"<rect x="1" y="2.5" width="3" height="4"/>"#, .rect(CGRect(x: 1, y: 2.5, width: 3, height: 4))),
@@ -50,35 +75,16 @@ final class ValueFormTests: XCTestCase {
     for row in rows { XCTAssertEqual(try ValueFixture.value(row.text), row.expected, row.text) }
   }
 
-  func testAttributedTextIsRuns() throws {
-    let value = try ValueFixture.value(
-      """
-      <attributedString key="attributedText">
-        <fragment content="Hello ">
-          <attributes>
-            <color key="NSColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
-            <font key="NSFont" metaFont="system" size="17"/>
-            <real key="NSKern" value="1.5"/>
-            <integer key="NSUnderline" value="1"/>
-            <paragraphStyle key="NSParagraphStyle" alignment="natural"/>
-          </attributes>
-        </fragment>
-        <fragment><string key="content">world</string></fragment>
-      </attributedString>
-      """)
-    let attributes = StyleTextAttributes([
-      .foregroundColor: .color(StyleColor(white: 0)), .font: .font(.system(17)), .kern: .number(1.5),
-      .underlineStyle: .integer(1),
-    ])
-    XCTAssertEqual(
-      value, .attributedText(StyleAttributedText([.init("Hello ", attributes), .init("world")])))
-  }
-
   func testUnreadableValuesAreReportedAtTheirPlaces() throws {
     let rows = [
       (#"<rect x="a" y="0" width="1" height="1"/>"#, 10), (#"<bool value="maybe"/>"#, 14),
       (#"<integer value="1.5"/>"#, 17), (#"<real value="nan"/>"#, 14),
-      (#"<string base64-UTF8="YES">!!</string>"#, 1), (#"<autoresizingMask widthSizable="1"/>"#, 33),
+      (#"<string base64-UTF8="YES">!!</string>"#, 1), (#"<string base64-UTF8="YES">/w==</string>"#, 1),
+      (#"<string base64-UTF8="YES">YWJjZ</string>"#, 1), (#"<data>*</data>"#, 1),
+      (#"<integer/>"#, 1), (#"<date/>"#, 1), (#"<url string=""/>"#, 14),
+      (#"<locale localeIdentifier="e n"/>"#, 27), (#"<range location="-1"/>"#, 18),
+      (#"<array><widget/></array>"#, 8), (#"<imageReference/>"#, 1),
+      (#"<autoresizingMask widthSizable="1"/>"#, 33),
     ]
     for (text, column) in rows {
       var reader = ValueFixture.reader()
