@@ -10,6 +10,7 @@ extension InterfaceValueReader {
     if let catalog = element["catalog"] {
       if catalog == "System" { return systemColor("name", of: element) }
       reportUnknown(element, "catalog", wanted: "System", words: ["System"])
+      return StyleColor(unresolvedName: name)
     }
     checkColor(name, in: element, "name")
     let copy = components(element, isCopy: true)

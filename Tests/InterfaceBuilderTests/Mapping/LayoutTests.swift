@@ -1,3 +1,4 @@
+import StyleDiagnostics
 import StyleInjection
 import UIKitModel
 import XCTest
@@ -39,14 +40,15 @@ final class LayoutTests: XCTestCase {
   }
 
   func testAMalformedAttributeOfAConstraintIsReported() throws {
-    let texts = [
-      "firstAttribute='tops'", "secondAttribute='3'", "relation='equals'", "multiplier='1:0'",
-      "multiplier='1:2:3'",
-      "multiplier='wide'", "multiplier=':'", "constant='8pt'", "priority='high'",
+    let words = ["firstAttribute='tops'", "secondAttribute='3'", "relation='equals'"]
+    let numbers = [
+      "multiplier='1:0'", "multiplier='1:2:3'", "multiplier='wide'", "multiplier=':'", "constant='8pt'",
+      "priority='high'",
     ]
-    for text in texts {
+    for text in words + numbers {
       let document = XIBFixture.load("<view><constraints><constraint \(text)/></constraints></view>")
-      XCTAssertEqual(document.diagnostics.map(\.id), [.interfaceInvalidValue], text)
+      let expected: Diagnostic.ID = words.contains(text) ? .interfaceUnknownValue : .interfaceInvalidValue
+      XCTAssertEqual(document.diagnostics.map(\.id), [expected], text)
     }
   }
 
