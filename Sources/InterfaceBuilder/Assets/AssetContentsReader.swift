@@ -14,11 +14,17 @@ struct AssetContentsReader {
     self.system = system
   }
 
-  /// The members of a list.
+  /// The members of a list of dictionaries.
   mutating func list(_ key: String, of node: SyntaxNode, what: String) -> [SyntaxNode] {
-    if case .array(let elements)? = node[key]?.value { return elements }
-    report("\(what) needs a list '\(key)'", at: node[key] ?? node)
-    return []
+    guard case .array(let elements)? = node[key]?.value else {
+      report("\(what) needs a list '\(key)'", at: node[key] ?? node)
+      return []
+    }
+    return elements.filter { element in
+      if case .dictionary = element.value { return true }
+      report("a member of '\(key)' must be a dictionary", at: element)
+      return false
+    }
   }
 
   /// A text; nil where there is none.

@@ -112,6 +112,7 @@ final class AssetCatalogTests: XCTestCase {
       "A.xcassets/c.colorset/Contents.json": #"{"info":{}}"#, "A.xcassets/d.imageset/Contents.json": "[]",
       "A.xcassets/e.imageset/": "", "A.xcassets/f.imgeset/g.imageset/Contents.json": AssetFixture.image,
       "A.xcassets/h/Contents.json": #"{"properties":{"provides-namespace":"yes"}}"#,
+      "A.xcassets/hh.colorset/Contents.json": #"{"colors":[7]}"#,
       "A.xcassets/i.colorset/Contents.json/": "", "A.xcassets/z.colorset/Contents.json": AssetFixture.color(),
     ])
     let catalog = fixture.assets()
@@ -125,12 +126,13 @@ final class AssetCatalogTests: XCTestCase {
         "A.xcassets/e.imageset/Contents.json: warning: the asset has no Contents.json",
         "A.xcassets/f.imgeset: warning: there is no kind of asset '.imgeset'; it is read as a group",
         "A.xcassets/h/Contents.json:1:37: warning: 'provides-namespace' must be true or false",
+        "A.xcassets/hh.colorset/Contents.json:1:12: warning: a member of 'colors' must be a dictionary",
         "A.xcassets/i.colorset/Contents.json: error: cannot be read: it is no file",
       ])
     XCTAssertEqual(fixture.assets(["Gone.xcassets"]).diagnostics.map(\.id), [.assetUnreadable])
     XCTAssertEqual(catalog.diagnostics.count { $0.id == .assetMissingContents }, 2)
     XCTAssertEqual(catalog.diagnostics.first { $0.id == .assetUnknownKind }?.suggestion, "f.imageset")
-    XCTAssertEqual(catalog.colorNames, ["a", "b", "c", "i", "z"], "what is broken is not missing too")
+    XCTAssertEqual(catalog.colorNames, ["a", "b", "c", "hh", "i", "z"], "what is broken is not missing too")
     XCTAssertEqual(catalog.imageNames, ["d", "e", "g"])
     XCTAssertEqual(catalog.color(named: "a"), StyleColor(unresolvedName: "a"))
   }

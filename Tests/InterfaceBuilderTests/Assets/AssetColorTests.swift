@@ -169,6 +169,7 @@ final class AssetColorTests: XCTestCase {
       (#""idiom":"ipda""#, "'idiom' cannot be 'ipda'"), (#""idiom":1"#, "'idiom' must be a text"),
       (#""display-gamut":"P3""#, "'display-gamut' cannot be 'P3'"),
       (#""appearances":{}"#, "a variant needs a list 'appearances'"),
+      (#""appearances":["dark"]"#, "a member of 'appearances' must be a dictionary"),
       (#""appearances":[{}]"#, "an appearance needs its kind"),
       (#""appearances":[{"appearance":"luminous","value":"dark"}]"#, "'appearance' cannot be 'luminous'"),
       (#""appearances":[{"appearance":"luminosity","value":"drak"}]"#, "'value' cannot be 'drak'"),
