@@ -2,7 +2,7 @@ import StyleDiagnostics
 
 /// Reads OpenStep property lists: `{ key = value; }`, `( value, value )`, `<hexadecimal data>`, quoted and bare text.
 ///
-/// Every scalar but data is text. Comments are `//…` and `/*…*/`. Beyond what Apple's reader takes, bare text may have
+/// The outermost dictionary may stand without its braces, as in `.strings` files. Every scalar but data is text. Comments are `//…` and `/*…*/`. Beyond what Apple's reader takes, bare text may have
 /// letters beyond ASCII.
 enum OpenStepPropertyListReader {
   static func read(
@@ -32,11 +32,22 @@ private struct OpenStepParser {
   }
 
   mutating func parse(into handler: inout some SyntaxEventHandler) throws(SyntaxError) {
+    try scanner.skipSpaceAndComments()
+    if try isWithoutBraces() {
+      try budget.spend(at: scanner.offset, in: scanner.file)
+      try budget.enter(at: scanner.offset, in: scanner.file)
+      open.append(Self.endOfText)
+      handler.beginDictionary(at: SourceSpan(scanner.offset, scanner.offset))
+      expectation = .keyOrEnd
+    }
     while true {
       try scanner.skipSpaceAndComments()
       let start = scanner.offset
       guard let byte = scanner.peek else {
         if expectation == .separator, open.isEmpty { return }
+        if expectation == .keyOrEnd, open.last == Self.endOfText {
+          return handler.endDictionary(at: SourceSpan(start, start))
+        }
         throw scanner.error("the text ends where \(wanted) should stand", from: start)
       }
       if let closing = open.last, byte == closing, mayClose {
@@ -59,6 +70,18 @@ private struct OpenStepParser {
       }
     }
   }
+
+  /// Whether the text is the inside of a dictionary: a key stands first.
+  private func isWithoutBraces() throws(SyntaxError) -> Bool {
+    var ahead = scanner
+    guard let first = ahead.peek else { return true }
+    guard !"{(<".utf8.contains(first), try ahead.text() != nil else { return false }
+    try ahead.skipSpaceAndComments()
+    return ahead.peek == UInt8(ascii: "=") || ahead.peek == UInt8(ascii: ";")
+  }
+
+  /// Closes a dictionary without braces; no byte of a text.
+  private static let endOfText: UInt8 = 0xFF
 
   /// A dictionary's last value needs its semicolon, an array's last value no comma.
   private var mayClose: Bool {
@@ -124,7 +147,7 @@ private struct OpenStepParser {
     guard let closing = open.last else {
       throw scanner.error("text behind the end of the value", from: scanner.offset)
     }
-    let isDictionary = closing == UInt8(ascii: "}")
+    let isDictionary = closing != UInt8(ascii: ")")
     guard byte == (isDictionary ? UInt8(ascii: ";") : UInt8(ascii: ",")) else {
       throw scanner.error("expected \(wanted)", from: scanner.offset)
     }
@@ -133,12 +156,13 @@ private struct OpenStepParser {
   }
 
   private var wanted: String {
-    let closing = open.last.map { "'\(Character(UnicodeScalar($0)))'" } ?? ""
+    let closing =
+      open.last.map { $0 == Self.endOfText ? "the end" : "'\(Character(UnicodeScalar($0)))'" } ?? ""
     return switch expectation {
     case .value: "a value"
     case .valueOrEnd: "a value or \(closing)"
     case .keyOrEnd: "a key or \(closing)"
-    case .separator: open.last == UInt8(ascii: "}") ? "';'" : "',' or \(closing)"
+    case .separator: open.last == UInt8(ascii: ")") ? "',' or \(closing)" : "';'"
     }
   }
 }

@@ -37,13 +37,34 @@ final class OpenStepPropertyListReaderTests: XCTestCase {
     for (text, value) in Self.values { XCTAssertEqual(try Reader.propertyList.scalars(text), [value], text) }
   }
 
+  func testTheOutermostDictionaryNeedsNoBraces() throws {
+    let rows: [(text: String, events: [String])] = [
+      (
+        "/* a */\n\"a-1.text\" = \"Hi\";\nb;\n",
+        [
+          "{ @ ", "key a-1.text @ \"a-1.text\"", "string(\"Hi\") @ \"Hi\"", "key b @ b", "string(\"b\") @ b",
+          "} @ ",
+        ]
+      ),
+      ("/* nothing */", ["{ @ ", "} @ "]),
+      ("a = { b = c; };", ["{ @ ", "key a @ a", "{ @ {", "key b @ b", "string(\"c\") @ c", "} @ }", "} @ "]),
+    ]
+    for (text, events) in rows {
+      let document = try PropertyListDocument(path: "a.strings", bytes: Array(text.utf8))
+      var log = EventLog(document.file)
+      try document.read(into: &log)
+      XCTAssertEqual(log.lines, events, text)
+    }
+  }
+
   private static let refusals: [(text: String, position: String)] = [
     ("{", "1:2"), ("{ a = b }", "1:9"), ("{ a = ; }", "1:7"), ("{ a b; }", "1:5"), ("( a b )", "1:5"),
     ("(a", "1:3"), ("(,)", "1:2"),
     ("{ a = b;\n} x", "2:3"), ("\"a", "1:1"), ("<0>", "1:3"), ("(<0g>)", "1:4"), ("(<00", "1:2"),
     ("/* a", "1:1"), ("{ (a) = b; }", "1:3"),
     ("hello world", "1:7"), ("(a)b", "1:4"), (#"(")"#, "1:2"), (#""\ud800""#, "1:1"), (#""\u""#, "1:4"),
-    ("{ \"a\": 1 }", "1:6"),
+    ("{ \"a\": 1 }", "1:6"), ("a = b", "1:6"), ("a = b; }", "1:8"), ("a = b; c", "1:9"),
+    ("a = b; c d", "1:10"),
   ]
 
   func testWhatIsNoPropertyListIsRefusedWhereItBreaks() {

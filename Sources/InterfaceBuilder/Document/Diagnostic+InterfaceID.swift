@@ -9,6 +9,10 @@ extension Diagnostic.ID {
   public static let interfaceInvalidValue = Self("interface.invalid-value")
   /// A word that is none of those which may stand in its place: no case of an enum, no system colour, no weight.
   public static let interfaceUnknownValue = Self("interface.unknown-value")
+  /// A key of a `.strings` file that is no object's, or that stands there twice.
+  public static let interfaceStringKey = Self("interface.string-key")
+  /// A text in a `.strings` file for an object that the document does not have.
+  public static let interfaceUnknownStringID = Self("interface.unknown-string-id")
   /// Controllers that contain each other too deep.
   public static let interfaceContainmentDepth = Self("interface.containment-depth")
   /// Version control left both sides of a merge in the file.
