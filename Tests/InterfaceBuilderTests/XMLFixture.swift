@@ -1,3 +1,4 @@
+import Foundation
 import StyleDiagnostics
 import StyleInjection
 import StyleSyntax
@@ -21,4 +22,12 @@ struct FixtureResources: StyleResources {
 
   func color(named name: String) -> StyleColor? { colors[name] }
   func textStyleFont(named name: String) -> StyleFont? { textStyles[name] }
+}
+
+extension SourceFile {
+  /// Where a text first stands, in bytes; nil if it does not.
+  func offset(of text: String) -> Int? {
+    let content = String(decoding: bytes, as: UTF8.self)
+    return content.range(of: text).map { content.utf8.distance(from: content.startIndex, to: $0.lowerBound) }
+  }
 }

@@ -19,6 +19,12 @@ extension Diagnostic.ID {
   public static let interfaceMergeConflict = Self("interface.merge-conflict")
   /// Two objects of one document have the same id.
   public static let interfaceDuplicateID = Self("interface.duplicate-id")
+  /// An attribute names an element that the document does not have.
+  public static let interfaceDanglingID = Self("interface.dangling-id")
+  /// A storyboard reference names a controller that the other storyboard does not have.
+  public static let interfaceUnknownIdentifier = Self("interface.unknown-identifier")
+  /// Storyboard references that lead in a circle: a controller would stand inside itself.
+  public static let interfaceReferenceCycle = Self("interface.reference-cycle")
   /// An asset catalog's `Contents.json` that does not describe its asset.
   public static let assetContents = Self("asset.contents")
   /// A file of an asset catalog that cannot be read.

@@ -24,22 +24,26 @@ public struct InterfaceDocument {
   public let scenes: [InterfaceScene]
   /// What is wrong with the document, in document order.
   public internal(set) var diagnostics: [Diagnostic]
-  private let records: [ObjectIdentifier: InterfaceObjectRecord]
+  let index: InterfaceDocumentIndex
 
   init(
     _ file: SourceFile, _ outcome: Outcome, scenes: [InterfaceScene] = [], diagnostics: [Diagnostic] = [],
-    records: [ObjectIdentifier: InterfaceObjectRecord] = [:]
+    index: InterfaceDocumentIndex = InterfaceDocumentIndex()
   ) {
     self.file = file
     self.outcome = outcome
     self.scenes = scenes
     self.diagnostics = diagnostics
-    self.records = records
+    self.index = index
   }
 
   /// The objects by the offsets of their elements.
   var objectsByOffset: [UInt32: UIKitObject] {
-    Dictionary(records.values.map { ($0.span.lowerBound, $0.object) }) { first, _ in first }
+    Dictionary(index.objects.records.values.map { ($0.span.lowerBound, $0.object) }) { first, _ in first }
+  }
+
+  private func record(of object: AnyObject) -> InterfaceObjectRecord? {
+    index.objects.records[ObjectIdentifier(object)]
   }
 
   /// What is loaded; nil for a document that is skipped or broken.
@@ -48,36 +52,25 @@ public struct InterfaceDocument {
   }
 
   /// The id of an object's element; nil without one, or for an object that no element of the document is.
-  public func id(of object: AnyObject) -> String? { records[ObjectIdentifier(object)]?.id }
+  public func id(of object: AnyObject) -> String? { record(of: object)?.id }
 
   /// The ids of all objects that have one, in alphabetical order.
-  public var objectIDs: [String] { Set(records.values.compactMap(\.id)).sorted() }
-
-  /// The object of the element with an id; of several, the first in the document. Nil if there is none. O(objects).
-  public func object(withID id: String) -> UIKitObject? {
-    records.values.lazy.filter { $0.id == id }.min { $0.span.lowerBound < $1.span.lowerBound }?.object
-  }
-
-  /// What an event that an object does not answer is handed on to, one after the other: the views around it,
-  /// their controller, the controllers around that. The object itself is the first.
-  public func responsePath(of object: UIKitObject) -> [any Styleable] {
-    Array(sequence(first: object as any Styleable) { $0.styleParent })
-  }
+  public var objectIDs: [String] { Set(index.objects.records.values.compactMap(\.id)).sorted() }
 
   /// The start tag of an object's element; nil for an object that no element of the document is.
   public func location(of object: AnyObject) -> SourceRange? {
-    records[ObjectIdentifier(object)].map { SourceRange(file, $0.span) }
+    record(of: object).map { SourceRange(file, $0.span) }
   }
 
   /// The index of the scene that an object's element stands in; nil for an object that no element is.
   ///
   /// Controllers contain those of other scenes (navigation, tabs, embedding): a walk down from a scene's roots
   /// leaves the scene where the index changes.
-  public func sceneIndex(of object: AnyObject) -> Int? { records[ObjectIdentifier(object)]?.scene }
+  public func sceneIndex(of object: AnyObject) -> Int? { record(of: object)?.scene }
 
   /// All runtime attributes of an object, in document order, those that became properties included.
   public func runtimeAttributes(of object: AnyObject) -> [InterfaceRuntimeAttribute] {
-    records[ObjectIdentifier(object)]?.runtimeAttributes ?? []
+    record(of: object)?.runtimeAttributes ?? []
   }
 }
 

@@ -20,15 +20,15 @@ struct InterfaceContainments {
 
   private var containments: [Containment] = []
 
-  /// Reads a segue of an object; those that present are none.
-  mutating func read(_ segue: InterfaceElement, of source: UIKitObject) {
-    guard let destination = segue["destination"], let kind = segue["kind"],
-      kind == "embed" || kind == "relationship"
-    else { return }
+  /// Reads a connection of an object; those that are no segues, and segues that present, are none.
+  mutating func read(_ connection: InterfaceConnection, of source: UIKitObject) {
+    guard case .segue(let segue) = connection.kind, segue.kind == .embed || segue.kind == .relationship else {
+      return
+    }
     containments.append(
       Containment(
-        source: source, relationship: kind == "embed" ? nil : segue["relationship"] ?? "",
-        destination: destination, range: segue.range))
+        source: source, relationship: segue.kind == .embed ? nil : segue.relationship ?? "",
+        destination: connection.destinationID, range: connection.range))
   }
 
   /// Puts the controllers inside each other, from the outermost inwards: of two containers of one controller the
@@ -64,7 +64,7 @@ struct InterfaceContainments {
           for pair in pairs where pair.child.parent == nil && !reached.contains(ObjectIdentifier(pair.child))
           {
             guard depth < InterfaceContainments.maximumDepth else {
-              diagnostics.append(InterfaceContainments.tooDeep(pair))
+              diagnostics.append(InterfaceContainments.tooDeep(at: pair.containment.range))
               outermost.append(pair.child)
               continue
             }
@@ -91,18 +91,18 @@ struct InterfaceContainments {
       return
     }
     pair.parent.addChild(pair.child)
-    if let container = pair.containment.source as? UIView, let view = pair.child.view {
-      container.addSubview(view)
-    }
+    guard let container = pair.containment.source as? UIView else { return }
+    if let view = pair.child.view { container.addSubview(view) }
+    (pair.child as? InterfaceStoryboardReference)?.container = container
   }
 
   /// How many controllers may stand inside each other. The views of each may be nested as deep as elements, and all
   /// of them are released one inside the other.
-  private static let maximumDepth = 32
+  static let maximumDepth = 32
 
-  private static func tooDeep(_ pair: Pair) -> Diagnostic {
+  static func tooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .interfaceContainmentDepth, .warning, "more than \(maximumDepth) controllers stand inside each other",
-      at: pair.containment.range)
+      at: range)
   }
 }

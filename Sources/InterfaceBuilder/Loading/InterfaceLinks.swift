@@ -10,76 +10,96 @@ struct InterfaceLinks {
     let target: String
   }
 
+  var index = InterfaceDocumentIndex()
   private var containments = InterfaceContainments()
   private var viewOutlets: [(controller: UIViewController, view: String)] = []
   private var references: [Reference] = []
-  private var owner: (name: StyleClassName?, view: String)?
+  private var owner: InterfaceOwner?
 
-  /// Reads the connections of an object, or those of the File's Owner.
-  mutating func read(_ element: InterfaceElement, in object: UIKitObject?) {
-    if element.name == "placeholder" { return readOwner(element) }
-    guard element.name == "connections", let object else { return }
-    for connection in element.children {
-      if connection.name == "segue" {
-        containments.read(connection, of: object)
-      } else if let controller = object as? UIViewController, let view = Self.viewOutlet(connection) {
-        viewOutlets.append((controller, view))
-      }
-    }
-  }
-
-  /// Reads the attributes of an object that name others.
-  mutating func read(attributesOf element: InterfaceElement, _ object: UIKitObject) {
-    for row in InterfaceReference.rows {
+  /// Adds an object with what its element's attributes say of others.
+  mutating func add(_ object: UIKitObject, _ element: InterfaceElement, scene: Int) {
+    index.objects.add(object, element, scene: scene)
+    for row in InterfaceReference.byElement[element.name] ?? [] {
       if let target = element[row.attribute] {
         references.append(Reference(row: row, source: object, target: target))
       }
     }
+    if let reference = object as? InterfaceStoryboardReference {
+      reference.read(element)
+      index.storyboardReferences.append(reference)
+    }
   }
 
-  private mutating func readOwner(_ element: InterfaceElement) {
-    guard element["placeholderIdentifier"] == "IBFilesOwner", let connections = element.child("connections"),
-      let view = connections.children.lazy.compactMap(Self.viewOutlet).first
-    else { return }
-    owner = (InterfaceCustomClass.name(of: element), view)
+  /// Adds a variation of an object.
+  mutating func add(_ variation: InterfaceVariation, of object: UIKitObject) {
+    index.variations[ObjectIdentifier(object), default: []].append(variation)
   }
 
-  /// The id of the view that an outlet `view` names; nil for any other connection.
-  private static func viewOutlet(_ connection: InterfaceElement) -> String? {
-    guard connection.name == "outlet", connection["property"] == "view" else { return nil }
-    return connection["destination"]
+  /// Reads the connections of an object, or an element that is no object but may have connections.
+  mutating func read(_ element: InterfaceElement, in object: UIKitObject?) {
+    if element.name == "connections" {
+      if let object { read(element, of: object) }
+      return
+    }
+    guard let id = element.id else { return }
+    let connections = element.child("connections").map { $0.children.compactMap(InterfaceConnection.init) }
+    if let connections { index.connections[.element(id: id)] = connections }
+    guard let placeholder = InterfacePlaceholder(element) else { return }
+    index.placeholders.append(placeholder)
+    owner = owner ?? InterfaceOwner(placeholder, connections ?? [])
+  }
+
+  private mutating func read(_ list: InterfaceElement, of object: UIKitObject) {
+    let connections = list.children.compactMap(InterfaceConnection.init)
+    guard !connections.isEmpty else { return }
+    index.connections[.object(ObjectIdentifier(object)), default: []] += connections
+    for connection in connections { containments.read(connection, of: object) }
+    guard let controller = object as? UIViewController else { return }
+    viewOutlets += connections.compactMap { $0.viewID.map { (controller, $0) } }
   }
 }
 
 extension InterfaceLinks {
-  /// Connects what can be connected: an id that no object has is passed over.
-  func connect(_ objects: InterfaceObjectTable, _ scenes: inout [InterfaceScene]) -> [Diagnostic] {
+  /// Connects what can be connected.
+  ///
+  /// - Parameter initial: the id of the controller with which the document begins.
+  mutating func connect(_ scenes: inout [InterfaceScene], initial: String?) -> [Diagnostic] {
     for reference in references {
-      if let target = objects.object(reference.target) { reference.row.connect(reference.source, target) }
+      reference.row.connect(reference.source, index.objects.object(reference.target))
     }
-    var outlets = viewOutlets
-    if let owner, objects.object(owner.view) is UIView, !scenes.isEmpty {
-      let controller = UIViewController()
-      controller.customStyleClassName = owner.name
+    leaveOutUninstalled()
+    index.initialViewController = initial.flatMap(index.objects.object) as? UIViewController
+    let controller = scenes.isEmpty ? nil : owner?.controller(index.objects)
+    if let owner, let controller {
       scenes[0].controller = controller
       scenes[0].roots.insert(controller, at: 0)
-      outlets.insert((controller, owner.view), at: 0)
+      viewOutlets.insert((controller, owner.view), at: 0)
+      index.connections[.object(ObjectIdentifier(controller))] = index.connections[.element(id: owner.id)]
+      index.resolveDestinations(owner: (owner.id, controller))
+    } else {
+      index.resolveDestinations(owner: nil)
     }
-    connect(outlets, objects, &scenes)
+    giveViews(&scenes)
     for index in scenes.indices where scenes[index].controller == nil {
       scenes[index].controller = scenes[index].roots.lazy.compactMap { $0 as? UIViewController }.first
     }
-    return containments.connect(objects)
+    return containments.connect(index.objects)
+  }
+
+  /// What `default` variations exclude: constraints do not hold, other objects are not installed.
+  private mutating func leaveOutUninstalled() {
+    let excluded = index.variations.values.joined().filter(\.isDefault).flatMap(\.excludedIDs)
+    for object in excluded.compactMap(index.objects.object) {
+      index.uninstalled.insert(ObjectIdentifier(object))
+      (object as? NSLayoutConstraint)?.isActive = false
+    }
   }
 
   /// Gives top-level views to their controllers; a view that stands inside another object stays there.
-  private func connect(
-    _ outlets: [(controller: UIViewController, view: String)], _ objects: InterfaceObjectTable,
-    _ scenes: inout [InterfaceScene]
-  ) {
+  private func giveViews(_ scenes: inout [InterfaceScene]) {
     var given: Set<ObjectIdentifier> = []
-    for (controller, id) in outlets where controller.view == nil {
-      guard let view = objects.object(id) as? UIView, view.styleParent == nil else { continue }
+    for (controller, id) in viewOutlets where controller.view == nil {
+      guard let view = index.objects.object(id) as? UIView, view.styleParent == nil else { continue }
       controller.view = view
       given.insert(ObjectIdentifier(view))
     }

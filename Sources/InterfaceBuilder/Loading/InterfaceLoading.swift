@@ -15,7 +15,6 @@ struct InterfaceLoading {
   private var reader: InterfaceValueReader
   private var open: [InterfaceOpenElement] = []
   private var scenes: [InterfaceScene] = []
-  private var objects = InterfaceObjectTable()
   private var links = InterfaceLinks()
   private var diagnostics: [Diagnostic] = []
 
@@ -37,14 +36,16 @@ struct InterfaceLoading {
       index = visit(InterfaceElement(tree: tree, index: index))
     }
     while !open.isEmpty { close() }
-    diagnostics += links.connect(objects, &scenes)
+    let references = InterfaceReferenceCheck(tree, links.index.objects)
+    diagnostics += references.diagnostics()
+    diagnostics += links.connect(&scenes, initial: tree.root?["initialViewController"])
   }
 
   var document: InterfaceDocument {
-    let all = diagnostics + reader.diagnostics + objects.diagnostics
+    let all = diagnostics + reader.diagnostics + links.index.objects.diagnostics
     return InterfaceDocument(
       tree.file, .loaded(kind), scenes: scenes,
-      diagnostics: all.sorted { $0.range.offset < $1.range.offset }, records: objects.records)
+      diagnostics: all.sorted { $0.range.offset < $1.range.offset }, index: links.index)
   }
 }
 
@@ -71,10 +72,17 @@ extension InterfaceLoading {
       }
       return element.end
     case .structure:
-      links.read(element, in: open.last?.object)
+      readStructure(element)
       return element.end
     }
     return element.index + 1
+  }
+
+  /// Reads what is no object: connections, placeholders, variations.
+  private mutating func readStructure(_ element: InterfaceElement) {
+    guard element.name == "variation" else { return links.read(element, in: open.last?.object) }
+    guard let object = open.last?.object, let site = open.last?.site else { return }
+    links.add(InterfaceVariation(element, site, &reader), of: object)
   }
 
   private mutating func makeObject(_ type: UIKitObject.Type, _ element: InterfaceElement) -> UIKitObject {
@@ -84,8 +92,7 @@ extension InterfaceLoading {
     if object is UIView { scenes[scenes.count - 1].viewCount += 1 }
     let site = mapping.site(of: type)
     site.write(element, to: object, &reader)
-    objects.add(object, element, scene: scenes.count - 1)
-    links.read(attributesOf: element, object)
+    links.add(object, element, scene: scenes.count - 1)
     return object
   }
 
@@ -132,7 +139,7 @@ extension InterfaceLoading {
   private mutating func setRuntimeAttributes(of object: UIKitObject, _ element: InterfaceElement) {
     guard let list = element.child("userDefinedRuntimeAttributes") else { return }
     let attributes = reader.runtimeAttributes(list)
-    objects.setRuntimeAttributes(attributes, of: object)
+    links.index.objects.setRuntimeAttributes(attributes, of: object)
     let className = mapping.className(of: type(of: object))
     for attribute in attributes {
       if let name = StyleNameAttribute(rawValue: attribute.keyPath), let names = attribute.string {

@@ -5,12 +5,17 @@ import UIKitModel
 struct InterfaceObjectTable {
   private(set) var records: [ObjectIdentifier: InterfaceObjectRecord] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// The controllers by their storyboard identifiers.
+  private(set) var storyboardIdentifiers: [String: UIViewController] = [:]
   private var byID: [String: UIKitObject] = [:]
 
   /// Adds an object; of two of one id the first is the one that others mean.
   mutating func add(_ object: UIKitObject, _ element: InterfaceElement, scene: Int) {
     records[ObjectIdentifier(object)] = InterfaceObjectRecord(
       object: object, id: element.id, span: element.range.span, scene: scene)
+    if let controller = object as? UIViewController, let name = element["storyboardIdentifier"] {
+      storyboardIdentifiers[name] = storyboardIdentifiers[name] ?? controller
+    }
     guard let id = element.id else { return }
     guard let first = byID[id] else {
       byID[id] = object

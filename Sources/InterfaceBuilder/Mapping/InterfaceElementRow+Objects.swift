@@ -68,6 +68,7 @@ extension InterfaceElementRow {
     object("pageViewController", UIPageViewController.self),
     object("avPlayerViewController", AVPlayerViewController.self),
     object("glkViewController", GLKViewController.self),
+    object("viewControllerPlaceholder", InterfaceStoryboardReference.self),
   ]
 
   static let items: [InterfaceElementRow] = [

@@ -23,7 +23,7 @@ extension InterfaceElementRow {
     // Menus and commands.
     "children", "command", "keyCommand", "keyCommands", "menu",
     // Objects without a look.
-    "customObject", "searchDisplayController", "viewControllerPlaceholder",
+    "customObject", "searchDisplayController",
     // Resources of the document.
     "customFonts", "image", "namedColor", "resources", "systemColor",
     // What Xcode's canvas shows.

@@ -53,6 +53,9 @@ extension InterfaceRoleForm {
   /// The id of another element of the document.
   static let reference = spelled("reference", wanted: "the id of an element", InterfaceSpelling.isID)
 
+  /// Whether it is the id of another element.
+  var isReference: Bool { name == Self.reference.name }
+
   /// The name of a class.
   static let className = spelled(
     "class", wanted: "the name of a class", InterfaceSpelling.isClassName)

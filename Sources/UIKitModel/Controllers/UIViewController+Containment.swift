@@ -16,6 +16,18 @@ extension UIViewController {
     self.parent = nil
   }
 
+  /// Puts a controller in the place of a child; it leaves the container that it had before, and a live manager styles
+  /// it. Nothing happens if the other one is no child, or if the controller would stand inside itself. O(children).
+  public final func replaceChild(_ child: UIViewController, by controller: UIViewController) {
+    guard child.parent === self, controller !== self, !isDescendant(of: controller) else { return }
+    controller.removeFromParent()
+    guard let place = children.firstIndex(where: { $0 === child }) else { return }
+    children[place] = controller
+    child.parent = nil
+    controller.parent = self
+    controller.setNeedsStyle()
+  }
+
   /// Makes these controllers the only children, in this order.
   final func setChildren(_ controllers: [UIViewController]) {
     for child in children { child.removeFromParent() }

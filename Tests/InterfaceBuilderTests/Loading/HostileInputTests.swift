@@ -43,7 +43,7 @@ final class HostileInputTests: XCTestCase {
     for order in [Array(0..<count), (0..<count).reversed()] {
       let scenes = order.map { index in
         "<viewController id='c\(index)'><view key='view'><subviews><containerView><connections>"
-          + "<segue kind='embed' destination='c\(index + 1)'/></connections></containerView></subviews></view>"
+          + "<segue kind='embed' destination='c\((index + 1) % count)'/></connections></containerView></subviews></view>"
           + "</viewController>"
       }
       let document = XIBFixture.storyboard(scenes)

@@ -34,6 +34,48 @@ final class OwnershipTests: XCTestCase {
     }
   }
 
+  func testAnOwnerThatIsAViewHasOnlyConnections() {
+    for (owner, other) in [
+      ("PriceView", ""), ("PriceCell", ""), ("UITableViewCell", ""), ("Price", "<view customClass='Price'/>"),
+    ] {
+      let document = XIBFixture.load(
+        "<placeholder placeholderIdentifier='IBFilesOwner' id='-1' customClass='\(owner)'><connections>"
+          + "<outlet property='view' destination='v' id='o'/></connections></placeholder><view id='v'/>"
+          + other)
+      XCTAssertNil(document.scenes.first?.controller, owner)
+      XCTAssertEqual(document.connections(from: "-1").map(\.destinationID), ["v"])
+    }
+  }
+
+  func testAResponsePathCrossesScenes() throws {
+    let document = XIBFixture.storyboard([
+      controller(
+        "a",
+        "<containerView id='c'><connections><segue destination='b' kind='embed'/></connections></containerView>"
+      ),
+      controller("b", "<label id='l'/>"),
+      "<navigationController id='n'><connections><segue destination='a' kind='relationship' "
+        + "relationship='rootViewController'/></connections></navigationController>",
+    ])
+    let label = try XCTUnwrap(document.object(withID: "l"))
+    XCTAssertEqual(
+      document.responsePath(of: label).map { document.id(of: $0) }, ["l", "bv", "b", "c", "av", "a", "n"])
+    XCTAssertEqual(document.responsePath(of: UIView()).count, 1)
+  }
+
+  func testASceneThatIsOnlyAReferenceHasAController() throws {
+    let document = XIBFixture.storyboard([
+      "<viewControllerPlaceholder storyboardName='Other' referencedIdentifier='More' bundleIdentifier='org.a.b' "
+        + "id='p' sceneMemberID='viewController'><navigationItem key='navigationItem' id='i'/></viewControllerPlaceholder>"
+    ])
+    let reference = try XCTUnwrap(document.scenes[0].controller as? InterfaceStoryboardReference)
+    XCTAssertEqual(reference.storyboardName, "Other")
+    XCTAssertEqual(reference.referencedIdentifier, "More")
+    XCTAssertEqual(reference.bundleIdentifier, "org.a.b")
+    XCTAssertEqual(document.id(of: reference), "p")
+    XCTAssertEqual(document.diagnostics, [])
+  }
+
   func testAnEmbeddedScenesControllerIsTheChildOfTheEmbeddingOne() throws {
     let document = XIBFixture.storyboard([
       controller(
