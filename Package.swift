@@ -63,7 +63,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "StyleToolsTests",
-      dependencies: ["StyleTools", "UIKitModel", "StyleInjection", "StyleDiagnostics", "TestSupport"]),
+      dependencies: [
+        "StyleTools", "InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleDiagnostics", "TestSupport",
+      ]),
     .testTarget(
       name: "InjectCLITests",
       dependencies: ["InjectCLI", "StyleTools", "StyleDiagnostics", "inject", "TestSupport"],

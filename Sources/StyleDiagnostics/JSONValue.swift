@@ -59,6 +59,11 @@ package enum JSONValue: Sendable {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    defer { text += "\"" }
+    if string.utf8.allSatisfy(isPlain) {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       if let short = shortEscapes[scalar] {
         text += short
@@ -69,7 +74,11 @@ package enum JSONValue: Sendable {
         text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+  }
+
+  /// Whether a byte is a character that stands for itself: most texts have no others.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private static let shortEscapes: [Unicode.Scalar: String] = [

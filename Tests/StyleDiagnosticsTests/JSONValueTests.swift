@@ -12,6 +12,23 @@ final class JSONValueTests: XCTestCase {
       value.text, #"{"z":-1,"a":[null,true,false],"m":{},"e":[],"s":null,"n":null,"t":"x"}"#)
   }
 
+  func testNumbers() throws {
+    let expected: [(Double, String)] = [
+      (0, "0"), (-0.0, "0"), (20, "20"), (-1.5, "-1.5"), (0.1, "0.1"), (1e100, "1e+100"), (1e-7, "1e-07"),
+      (.leastNonzeroMagnitude, "5e-324"), (.infinity, "null"), (.nan, "null"),
+    ]
+    for (number, text) in expected {
+      XCTAssertEqual(JSONValue.number(number).text, text)
+      guard number.isFinite else { continue }
+      XCTAssertEqual(try JSONDecoder().decode([Double].self, from: Data("[\(text)]".utf8)), [number])
+    }
+  }
+
+  func testDeferredValuesAreMadeWhenTheyAreWritten() {
+    let value = JSONValue.array((1...3).map { number in .deferred { ["n": .integer(number)] } })
+    XCTAssertEqual(value.text, #"[{"n":1},{"n":2},{"n":3}]"#)
+  }
+
   func testEscapes() {
     let expected: [(String, String)] = [
       ("a\"b\\c/", #""a\"b\\c/""#), ("\n\r\t\u{8}\u{C}", #""\n\r\t\b\f""#), ("\0\u{1B}", #""\u0000\u001b""#),
