@@ -16,7 +16,7 @@ final class ReadmeTests: XCTestCase {
 
   func testTheBlocksThatAreRunAreThere() throws {
     let text = try Repository.text("README.md")
-    for name in ["run", "test", "output"] {
+    for name in ["run", "test", "output", "inspect", "inspect-output", "path", "path-output"] {
       XCTAssertEqual(text.components(separatedBy: "<!-- ci: \(name) -->\n```").count, 2, name)
     }
   }

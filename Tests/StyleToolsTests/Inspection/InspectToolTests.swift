@@ -107,7 +107,9 @@ final class InspectToolTests: XCTestCase {
     let project = try TemporaryProject(["A.xib": Self.xib(Self.nested(510))])
     let report = InspectTool(project: project.folder).run(paths: [])
     XCTAssertEqual(report.objectCount, 510)
-    XCTAssertTrue(report.text().contains(String(repeating: "  ", count: 511) + "UIView v510\n"))
+    XCTAssertEqual(
+      report.text().split(separator: "\n").dropLast().last,
+      Substring(String(repeating: "  ", count: 511) + "UIView v510"))
     XCTAssertEqual(report.jsonText.components(separatedBy: "\"id\":\"v510\"").count, 3)
   }
 
