@@ -10,8 +10,9 @@ public struct AssetImage: Sendable, Hashable {
 
   /// Whether the image's own colours are shown.
   public enum RenderingIntent: String, Sendable, Hashable, CaseIterable {
+    /// An image's own colours, or the tint colour in its shape.
     case original, template
-    // What a symbol set may say too.
+    /// How a symbol takes the tint colour.
     case automatic, monochrome, hierarchical, multicolor
   }
 

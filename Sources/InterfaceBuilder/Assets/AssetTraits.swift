@@ -2,42 +2,59 @@
 public struct AssetTraits: Sendable, Hashable {
   /// A family of devices.
   public enum Idiom: String, Sendable, Hashable, CaseIterable {
-    case universal, iphone, ipad, mac, tv, watch, car, vision
+    /// Every device.
+    case universal
+    /// A kind of device by its name in catalogs.
+    case iphone, ipad, mac, tv, watch, car, vision
+    /// The App Store, for iOS.
     case iosMarketing = "ios-marketing"
+    /// The App Store, for watchOS.
     case watchMarketing = "watch-marketing"
   }
 
-  /// The light or the dark look; `tinted` is an icon's.
+  /// The light or the dark look.
   public enum Luminosity: String, Sendable, Hashable, CaseIterable {
-    case light, dark, tinted
+    /// What appearances are called.
+    case light, dark
+    /// An icon that takes the user's colour.
+    case tinted
   }
 
   /// The contrast that the user asks for.
   public enum Contrast: String, Sendable, Hashable, CaseIterable {
+    /// Increased.
     case high
   }
 
   /// The colours that the screen can show.
   public enum DisplayGamut: String, Sendable, Hashable, CaseIterable {
+    /// Those of sRGB.
     case sRGB
+    /// Those of Display P3.
     case displayP3 = "display-P3"
   }
 
   /// How much room there is in one direction.
   public enum SizeClass: String, Sendable, Hashable, CaseIterable {
+    /// Little or enough.
     case compact, regular
   }
 
   /// How many pixels a point has.
   public enum Scale: String, Sendable, Hashable, CaseIterable {
+    /// One pixel.
     case one = "1x"
+    /// Two by two pixels.
     case two = "2x"
+    /// Three by three pixels.
     case three = "3x"
   }
 
   /// The direction of writing.
   public enum LanguageDirection: String, Sendable, Hashable, CaseIterable {
+    /// As in English.
     case leftToRight = "left-to-right"
+    /// As in Arabic.
     case rightToLeft = "right-to-left"
   }
 

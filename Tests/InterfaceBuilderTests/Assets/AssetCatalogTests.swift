@@ -185,6 +185,37 @@ final class AssetCatalogTests: XCTestCase {
     XCTAssertNil(full.hasColor(named: "c8"), "what was not read is not missing")
   }
 
+  func testBrokenContentsAreReadAsFarAsTheyGo() throws {
+    let whole =
+      Array(
+        #"{"colors":[{"idiom":"universal","appearances":[{"appearance":"contrast","value":"high"}],"color":"#
+          .utf8)
+      + Array(#"{"color-space":"srgb","components":{"red":"0xFF","green":1,"blue":"0.5"}}}]}"#.utf8)
+    var random = SeededGenerator(seed: 36)
+    for number in 0..<400 {
+      var bytes = whole
+      for _ in 0...number % 3 {
+        let index = Int.random(in: 0..<bytes.count, using: &random)
+        switch number % 4 {
+        case 0: bytes[index] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.removeSubrange(index...)
+        case 2: bytes.insert(bytes[index], at: index)
+        default: bytes.remove(at: index)
+        }
+        if bytes.isEmpty { break }
+      }
+      do {
+        let file = try SourceText.decode(path: "Contents.json", bytes: bytes)
+        var reader = AssetContentsReader(file, system: IOSResources())
+        let variants = reader.colorVariants(try JSONReader.tree(of: file), name: "x")
+        XCTAssertLessThanOrEqual(variants.count, 1)
+        for diagnostic in reader.diagnostics { XCTAssertNotNil(diagnostic.range.position) }
+      } catch {
+        XCTAssertNotNil(error.diagnostic.range.position)
+      }
+    }
+  }
+
   func testCatalogsOfRealProjectsAreRead() throws {
     let root = try SharedFolder.url("corpus/xcassets").path
     let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
