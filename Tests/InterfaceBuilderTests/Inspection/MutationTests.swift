@@ -75,7 +75,7 @@ private struct Known {
   private(set) var occurrences: [String: Occurrence] = [:]
   private(set) var spellings: [String: Set<String>] = [
     "mapType": ["satellite"], "baselineAdjustment": ["alignCenters"], "navigationOrientation": ["vertical"],
-    "videoGravity": ["AVLayerVideoGravityResize"],
+    "videoGravity": ["AVLayerVideoGravityResize"], "colorPixelFormat": ["RGBA16Float"],
   ]
 
   init(_ files: [[UInt8]], _ loader: InterfaceLoader) {
