@@ -52,6 +52,12 @@ extension InterfaceClassRows {
         .attribute("minuteInterval", omitted: "1"),
         .attribute("roundsToMinuteInterval", omitted: "YES"),
         .attribute("style", "preferredDatePickerStyle", omitted: "automatic"),
+        .child("calendar"),
+        .child("date"),
+        .child("locale"),
+        .child("maximumDate"),
+        .child("minimumDate"),
+        .child("timeZone"),
       ]),
     InterfaceClassRows(
       "UIPageControl",

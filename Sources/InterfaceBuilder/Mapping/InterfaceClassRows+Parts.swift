@@ -16,6 +16,7 @@ extension InterfaceClassRows {
           .child("titleShadowColor", "titleShadowColor:{key}"),
           .child("image", "image:{key}"),
           .child("backgroundImage", "backgroundImage:{key}"),
+          .child("preferredSymbolConfiguration", "preferredSymbolConfiguration:{key}"),
         ]),
     ]
     + ["UITextField", "UITextView", "UISearchBar"].map { className in

@@ -59,6 +59,7 @@ extension InterfaceClassRows {
         .attribute("highlighted", "isHighlighted", omitted: "NO"),
         .child("image"),
         .child("highlightedImage"),
+        .child("preferredSymbolConfiguration"),
       ]),
     InterfaceClassRows(
       "UILabel",

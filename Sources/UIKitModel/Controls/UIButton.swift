@@ -40,6 +40,7 @@ open class UIButton: UIControl {
   private var titleShadowColors = StateValues<StyleColor>()
   private var images = StateValues<StyleImage>()
   private var backgroundImages = StateValues<StyleImage>()
+  private var symbolConfigurations = StateValues<StyleSymbolConfiguration>()
 }
 
 extension UIButton {
@@ -126,6 +127,18 @@ extension UIButton {
     backgroundImages[state] = backgroundImage
   }
 
+  /// How a state's own symbols are drawn; nil where they are drawn as the normal ones.
+  public final func preferredSymbolConfigurationForImage(in state: State) -> StyleSymbolConfiguration? {
+    symbolConfigurations[state]
+  }
+
+  /// Sets how a state's symbols are drawn; nil to draw them as the normal ones.
+  public final func setPreferredSymbolConfiguration(
+    _ configuration: StyleSymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+  }
+
   // A button with a configuration shows that one's title, colour and image in its normal state.
   private func configured<Value>(_ property: KeyPath<Configuration, Value?>, for state: State) -> Value? {
     state == .normal ? configuration?[keyPath: property] : nil
@@ -167,6 +180,9 @@ extension ModelClass {
       "titleShadowColor", { $0.titleShadowColor(for: $1) }, { $0.setTitleShadowColor($1, for: $2) })
     rows.addStates("image", { $0.image(for: $1) }, { $0.setImage($1, for: $2) })
     rows.addStates("backgroundImage", { $0.backgroundImage(for: $1) }, { $0.setBackgroundImage($1, for: $2) })
+    rows.addStates(
+      "preferredSymbolConfiguration", { $0.preferredSymbolConfigurationForImage(in: $1) },
+      { $0.setPreferredSymbolConfiguration($1, forImageIn: $2) })
     rows.addObject("titleLabel", "UILabel") { $0.titleLabel }
     rows.addObject("imageView", "UIImageView") { $0.imageView }
     rows.addObject("configuration", "UIButton.Configuration") { $0.configuration }

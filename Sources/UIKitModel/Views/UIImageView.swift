@@ -6,6 +6,8 @@ open class UIImageView: UIView {
   public final var image: StyleImage?
   /// The image while highlighted; nil for the normal one.
   public final var highlightedImage: StyleImage?
+  /// How symbols are drawn; nil for the system's way.
+  public final var preferredSymbolConfiguration: StyleSymbolConfiguration?
   /// Whether the highlighted image is shown.
   public final var isHighlighted = false
   /// Whether the image moves with the focus of the view around it; on Apple TV alone.
@@ -22,6 +24,9 @@ extension ModelClass {
   static let imageView = ModelClass("UIImageView", UIImageView.self) { rows in
     rows.add("image", { $0.image }, { $0.image = $1 })
     rows.add("highlightedImage", { $0.highlightedImage }, { $0.highlightedImage = $1 })
+    rows.add(
+      "preferredSymbolConfiguration", { $0.preferredSymbolConfiguration },
+      { $0.preferredSymbolConfiguration = $1 })
     rows.add("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
   }
 }

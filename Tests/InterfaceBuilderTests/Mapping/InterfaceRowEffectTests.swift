@@ -111,9 +111,18 @@ final class InterfaceRowEffectTests: XCTestCase {
     case .attributedText: "<attributedString KEY><fragment content='other'/></attributedString>"
     case .array(.string): "<scopeButtonTitles KEY><string>sample</string></scopeButtonTitles>"
     case .optionSet(let type): options[type.name]
+    case .custom(let name): customs[name]
     default: nil
     }
   }
+
+  private static let customs = [
+    "Calendar": "<calendar KEY identifier='hebrew'/>",
+    "Date": "<date KEY timeIntervalSinceReferenceDate='622497467.968115'/>",
+    "Locale": "<locale KEY localeIdentifier='pt_BR'/>",
+    "TimeZone": "<timeZone KEY name='Europe/Lisbon'/>",
+    "UIImage.SymbolConfiguration": "<preferredSymbolConfiguration KEY scale='large'/>",
+  ]
 
   private static let options = [
     "UIView.AutoresizingMask": "<autoresizingMask KEY widthSizable='YES'/>",

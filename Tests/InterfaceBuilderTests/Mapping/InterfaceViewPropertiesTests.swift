@@ -49,6 +49,20 @@ final class InterfaceViewPropertiesTests: XCTestCase {
     ),
     ("<pageControl backgroundStyle='minimal'/>", "backgroundStyle", .enumeration("minimal")),
     ("<datePicker countDownDuration='90'/>", "countDownDuration", .number(90)),
+    (
+      "<datePicker><date key='maximumDate' timeIntervalSinceReferenceDate='-978267600'/></datePicker>",
+      "maximumDate", Date(timeIntervalSinceReferenceDate: -978_267_600).styleValue
+    ),
+    (
+      "<datePicker><locale key='locale' localeIdentifier='pt_BR'/></datePicker>", "locale",
+      Locale(identifier: "pt_BR").styleValue
+    ),
+    (
+      "<button><state key='selected'><preferredSymbolConfiguration key='preferredSymbolConfiguration' "
+        + "configurationType='pointSize' pointSize='24' scale='large' weight='semibold'/></state></button>",
+      "preferredSymbolConfiguration:selected",
+      StyleSymbolConfiguration(pointSize: 24, weight: .semibold, scale: .large).styleValue
+    ),
     ("<colorWell supportsAlpha='NO'/>", "supportsAlpha", .bool(false)),
     (
       "<textField><textInputTraits key='textInputTraits' textContentType='address-level1+2'/></textField>",
