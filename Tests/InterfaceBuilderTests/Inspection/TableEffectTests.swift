@@ -161,12 +161,26 @@ private enum ChildSamples {
       }
     case .array:
       ["one", "two"].map { "<scopeButtonTitles key=\"\(key)\"><string>\($0)</string></scopeButtonTitles>" }
+    case .custom(let name):
+      customs[name].map { element, attribute, texts in
+        texts.map { #"<\#(element) key="\#(key)" \#(attribute)="\#($0)"/>"# }
+      }
     default: nil
     }
   }
 
+  private static let customs: [String: (element: String, attribute: String, texts: [String])] = [
+    "Calendar": ("calendar", "identifier", ["gregorian", "hebrew"]),
+    "Date": ("date", "timeIntervalSinceReferenceDate", ["0.0", "622497467.5"]),
+    "Locale": ("locale", "localeIdentifier", ["pt_BR", "de"]),
+    "TimeZone": ("timeZone", "name", ["Europe/Lisbon", "America/Los_Angeles"]),
+    "UIImage.SymbolConfiguration": ("preferredSymbolConfiguration", "scale", ["small", "large"]),
+  ]
+
+  /// An attribute that says YES to one member.
   private static func optionSets(_ property: InterfaceProperty) -> String? {
-    property.cases?.inOrder.first { $0 != "none" && $0 != "all" }
+    let members = InterfaceOptionSpelling.named[property.optionElement]?.members ?? [:]
+    return members.filter { !["", "none", "all"].contains($0.value) }.keys.min()
   }
 }
 
