@@ -53,12 +53,20 @@ public struct ApplyTool: Sendable {
       let reader = DocumentReader(project: project, files: files)
       diagnostics += reader.diagnostics
       let styler = DocumentStyler(reader, sheets: loaded.sheets, reportsUnknown: reportsUnknown)
+      let groups = DocumentGroup.groups(of: files.documents, referencedNames: reader.referencedStoryboards)
+      var styled: [Int: StyledDocument] = [:]
+      parallel.run(groups, makeWork: styler.makeWork) { results in
+        for (place, document) in results {
+          styled[place] = document
+          onProgress(ToolProgress(done: styled.count, total: files.documents.count))
+        }
+      }
       var customClasses: Set<StyleClassName> = []
-      parallel.run(files.documents, makeWork: styler.makeWork) { styled in
-        report.add(styled)
-        diagnostics += styled.diagnostics
-        customClasses.formUnion(styled.customClasses)
-        onProgress(ToolProgress(done: report.documents.count, total: files.documents.count))
+      for place in files.documents.indices {
+        guard let document = styled[place] else { continue }
+        report.add(document)
+        diagnostics += document.diagnostics
+        customClasses.formUnion(document.customClasses)
       }
       // Without documents every class of the app's own would seem unknown.
       if report.documents.contains(where: { $0.skipped == nil }) {

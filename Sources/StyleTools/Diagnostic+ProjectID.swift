@@ -17,6 +17,8 @@ extension Diagnostic.ID {
   static let projectSkippedDocument = Self("project.skipped-document")
   /// An id that no object of the documents has.
   static let projectUnknownObject = Self("project.unknown-object")
+  /// A sheet sets a property for which a document has other values for some size classes.
+  static let projectVariedProperty = Self("project.varied-property")
   /// A key of the configuration that means nothing.
   static let configurationUnknownKey = Self("configuration.unknown-key")
   /// A key of the configuration that stands twice.

@@ -40,6 +40,15 @@ struct DocumentReader: Sendable {
     loader.inspect(path: path, bytes: try bytes(of: path))
   }
 
+  /// The names of the storyboards to which the document at a path refers; none for one that cannot be read.
+  func referencedStoryboards(_ path: String) -> Set<String> {
+    switch Result(catching: { () throws(UnreadableDocument) in try bytes(of: path) }) {
+    case .success(let bytes): InterfaceStoryboardScan.referencedNames(in: bytes)
+    // Loading it says so.
+    case .failure: []
+    }
+  }
+
   private func bytes(of path: String) throws(UnreadableDocument) -> [UInt8] {
     do {
       return try project.bytes(of: path, limit: InterfaceLoader.standardLimits.maximumByteCount)

@@ -25,23 +25,34 @@ struct DocumentStyler: Sendable {
     return sheets.flatMap(check.diagnostics)
   }
 
-  /// What loads and styles a document by its path, for one thread.
-  func makeWork() -> (_ path: String) -> StyledDocument {
+  /// What loads, links and styles the documents of a group, for one thread.
+  func makeWork() -> (_ group: DocumentGroup) -> [(place: Int, document: StyledDocument)] {
     let manager = StyleManager(registry: reader.registry, resources: reader.resources, repository: sheets)
-    return { path in style(path, by: manager) }
+    return { group in Array(zip(group.places, style(group, by: manager))) }
   }
 
-  private func style(_ path: String, by manager: StyleManager) -> StyledDocument {
-    let document: InterfaceDocument
-    do {
-      document = try reader.load(path, reportsUnknown: reportsUnknown)
-    } catch {
-      return StyledDocument(unreadable: path, error.diagnostic)
+  /// The styled documents in the group's order.
+  private func style(_ group: DocumentGroup, by manager: StyleManager) -> [StyledDocument] {
+    var styled: [StyledDocument?] = []
+    var loaded: [InterfaceDocument] = []
+    for path in group.paths {
+      do {
+        let document = try reader.load(path, reportsUnknown: reportsUnknown)
+        switch document.outcome {
+        case .loaded:
+          loaded.append(document)
+          styled.append(nil)
+        case .skipped(let reason):
+          styled.append(StyledDocument(document, skipped: reason.description))
+        case .broken:
+          styled.append(StyledDocument(document, skipped: document.diagnostics.first?.message ?? "broken"))
+        }
+      } catch {
+        styled.append(StyledDocument(unreadable: path, error.diagnostic))
+      }
     }
-    switch document.outcome {
-    case .loaded: return StyledDocument(document, by: manager)
-    case .skipped(let reason): return StyledDocument(document, skipped: reason.description)
-    case .broken: return StyledDocument(document, skipped: document.diagnostics.first?.message ?? "broken")
-    }
+    let project = InterfaceProject(loaded)
+    var linked = StyledDocument.style(project, by: manager)[...]
+    return styled.compactMap { $0 ?? linked.popFirst() }
   }
 }

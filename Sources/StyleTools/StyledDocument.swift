@@ -34,26 +34,42 @@ struct StyledDocument: Sendable {
     }
   }
 
-  /// Styles a document's objects.
-  init(_ source: InterfaceDocument, by manager: StyleManager) {
+  /// A document whose objects are to be styled.
+  private init(_ source: InterfaceDocument) {
     document = ApplyReport.Document(path: source.file.path)
     diagnostics = source.diagnostics
+  }
+
+  /// Styles the objects of linked documents: one of them may hold controllers of another.
+  static func style(_ project: InterfaceProject, by manager: StyleManager) -> [StyledDocument] {
+    var styled = project.documents.map { StyledDocument($0) }
+    for diagnostic in project.diagnostics {
+      let place = project.documents.firstIndex { $0.file.path == diagnostic.range.file.path }
+      if let place { styled[place].diagnostics.append(diagnostic) }
+    }
     var changes: [ObjectIdentifier: [ApplyReport.Change]] = [:]
-    for root in Self.topmostObjects(of: source) {
-      customClasses.formUnion(Self.customClasses(below: root))
+    for (place, root) in topmostObjects(of: project) {
+      styled[place].customClasses.formUnion(customClasses(below: root))
       let pass = manager.applyStyle(in: root)
-      diagnostics += pass.diagnostics
-      resolvedCount += pass.resolvedCount
-      matchedViewCount += pass.matchedObjects.count { $0 is UIView }
+      styled[place].diagnostics += pass.diagnostics
+      styled[place].resolvedCount += pass.resolvedCount
+      for view in pass.matchedObjects where view is UIView {
+        styled[project.documentIndex(of: view) ?? place].matchedViewCount += 1
+      }
       for change in pass.changes {
         changes[ObjectIdentifier(change.object), default: []].append(ApplyReport.Change(change))
+        let owner = project.documentIndex(of: change.object) ?? place
+        styled[owner].diagnostics += VariedProperty.notes(on: change, in: project.documents[owner])
       }
     }
-    document.scenes = source.scenes.enumerated().map { index, scene in
-      SceneReporter(
-        document: source, sceneIndex: index, changes: changes, registry: manager.registry
-      ).report(scene)
+    for (place, source) in project.documents.enumerated() {
+      styled[place].document.scenes = source.scenes.enumerated().map { index, scene in
+        SceneReporter(
+          project: project, document: source, sceneIndex: index, changes: changes, registry: manager.registry
+        ).report(scene)
+      }
     }
+    return styled
   }
 
   private static func customClasses(below root: any Styleable) -> [StyleClassName] {
@@ -66,19 +82,24 @@ struct StyledDocument: Sendable {
     return found
   }
 
-  /// The objects that stand in no other one: a controller of one scene may contain those of others.
-  private static func topmostObjects(of source: InterfaceDocument) -> [any Styleable] {
+  /// The objects that stand in no other one, each with the place of its document: a controller of one scene may contain
+  /// those of others.
+  private static func topmostObjects(of project: InterfaceProject) -> [(place: Int, root: any Styleable)] {
     var seen: Set<ObjectIdentifier> = []
-    return source.scenes.flatMap(\.roots).compactMap { root in
-      var top: any Styleable = root
-      while let parent = top.styleParent { top = parent }
-      return seen.insert(ObjectIdentifier(top)).inserted ? top : nil
+    return project.documents.enumerated().flatMap { place, source in
+      source.scenes.flatMap(\.roots).compactMap { root in
+        var top: any Styleable = root
+        while let parent = top.styleParent { top = parent }
+        guard seen.insert(ObjectIdentifier(top)).inserted else { return nil }
+        return (project.documentIndex(of: top) ?? place, top)
+      }
     }
   }
 }
 
 /// Makes the report of a scene: the tree of its objects, cut down to what changed and what holds it.
 private struct SceneReporter {
+  let project: InterfaceProject
   let document: InterfaceDocument
   let sceneIndex: Int
   let changes: [ObjectIdentifier: [ApplyReport.Change]]
@@ -95,7 +116,7 @@ private struct SceneReporter {
   }
 
   private func report(_ object: any Styleable) -> ApplyReport.Object? {
-    guard document.sceneIndex(of: object) ?? sceneIndex == sceneIndex else { return nil }
+    guard isOfScene(object) else { return nil }
     let own = changes[ObjectIdentifier(object)] ?? []
     let children = object.styleChildren.compactMap(report)
     guard !own.isEmpty || !children.isEmpty else { return nil }
@@ -103,6 +124,12 @@ private struct SceneReporter {
       id: document.id(of: object), className: className(of: object),
       identifiers: object.styleNames(.styleIdentifier).map(Self.identifiers) ?? [], changes: own,
       children: children)
+  }
+
+  private func isOfScene(_ object: any Styleable) -> Bool {
+    if let scene = document.sceneIndex(of: object) { return scene == sceneIndex }
+    // What no element is belongs to the object around it.
+    return project.documentIndex(of: object) == nil
   }
 
   private func className(of object: any Styleable) -> String {

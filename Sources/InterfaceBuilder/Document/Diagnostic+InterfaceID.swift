@@ -25,6 +25,8 @@ extension Diagnostic.ID {
   public static let interfaceUnknownIdentifier = Self("interface.unknown-identifier")
   /// Storyboard references that lead in a circle: a controller would stand inside itself.
   public static let interfaceReferenceCycle = Self("interface.reference-cycle")
+  /// A custom class that has a module in one place and another or none in others.
+  public static let interfaceCustomClassModule = Self("interface.custom-class-module")
   /// An asset catalog's `Contents.json` that does not describe its asset.
   public static let assetContents = Self("asset.contents")
   /// A file of an asset catalog that cannot be read.

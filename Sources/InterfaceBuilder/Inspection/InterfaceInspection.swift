@@ -10,6 +10,8 @@ public struct InterfaceInspection: Sendable {
   public let root: InterfaceNode?
   /// How much of it was understood.
   public let coverage: InterfaceCoverage
+  /// The places that name classes of the app's own, in document order; ``InterfaceModuleCheck`` judges them.
+  public let customClasses: [InterfaceCustomClassUse]
   /// All that is wrong with it, in document order, names that are not known included.
   public let diagnostics: [Diagnostic]
 }
@@ -19,6 +21,6 @@ extension InterfaceInspection {
   init(_ document: InterfaceDocument) {
     self.init(
       file: document.file, outcome: document.outcome, root: nil, coverage: InterfaceCoverage(),
-      diagnostics: document.diagnostics)
+      customClasses: [], diagnostics: document.diagnostics)
   }
 }

@@ -17,6 +17,7 @@ struct InterfaceInspector {
   private var root: InterfaceNode?
   private var coverage = InterfaceCoverage()
   private var names = InterfaceNameCheck()
+  private var customClasses: [InterfaceCustomClassUse] = []
 
   init(
     _ tree: XMLTree, _ document: InterfaceDocument, mapping: InterfaceMapping,
@@ -36,7 +37,8 @@ struct InterfaceInspector {
     }
     while !open.isEmpty { close() }
     return InterfaceInspection(
-      file: tree.file, outcome: document.outcome, root: root, coverage: coverage, diagnostics: diagnostics)
+      file: tree.file, outcome: document.outcome, root: root, coverage: coverage,
+      customClasses: customClasses, diagnostics: diagnostics)
   }
 
   /// What loading, reading and naming found, each place once.
@@ -66,6 +68,7 @@ extension InterfaceInspector {
       inspected.isLost = open.last?.isLost ?? false
     }
     for attribute in element.attributes { read(attribute.name, of: element, &inspected) }
+    if let use = InterfaceCustomClassUse(element) { customClasses.append(use) }
     inspected.describe(document)
     addOmitted(to: &inspected)
     open.append(inspected)

@@ -11,6 +11,8 @@ struct DocumentInspector: Sendable {
     var document: InspectReport.Document
     /// What is wrong with it.
     var diagnostics: [Diagnostic] = []
+    /// The places that name classes of the app's own.
+    var customClasses: [InterfaceCustomClassUse] = []
     /// The ids of its objects, where a response path is asked for.
     var ids: [String] = []
     /// Whether the file could not be read at all.
@@ -27,6 +29,7 @@ struct DocumentInspector: Sendable {
     do {
       let inspection = try reader.inspect(path)
       result.diagnostics = inspection.diagnostics
+      result.customClasses = inspection.customClasses
       switch inspection.outcome {
       case .loaded(let kind): result.document.kind = kind
       case .skipped(let reason):

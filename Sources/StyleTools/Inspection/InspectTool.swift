@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import StyleDiagnostics
 
 /// Says what the interface documents of a project hold.
@@ -39,13 +40,16 @@ public struct InspectTool: Sendable {
     var diagnostics = files.diagnostics + reader.diagnostics
     let inspector = DocumentInspector(reader: reader, contents: contents)
     var ids: Set<String> = []
+    var customClasses: [[InterfaceCustomClassUse]] = []
     parallel.run(files.documents, makeWork: { inspector.inspect }) { inspected in
       report.documents.append(inspected.document)
       diagnostics += inspected.diagnostics
       ids.formUnion(inspected.ids)
+      customClasses.append(inspected.customClasses)
       if inspected.isUnreadable { report.obstacle = .missing }
       onProgress(ToolProgress(done: report.documents.count, total: files.documents.count))
     }
+    diagnostics += InterfaceModuleCheck.diagnostics(of: customClasses)
     let isSomeLoaded = report.documents.contains { $0.kind != nil }
     if let id = contents.responsePathID, isSomeLoaded, !ids.contains(id) {
       diagnostics.append(.unknownObject(id, known: ids))
