@@ -1,3 +1,4 @@
+import Foundation
 import StyleDiagnostics
 import StyleInjection
 import StyleSyntax
@@ -68,6 +69,7 @@ extension InterfaceLoading {
       open.append(.part(of: object, site: site, element))
     case .value:
       if let around = open.last, let object = around.object, let key = element.key {
+        if element.name == "frame" { reader.superviewSize = superviewSize(of: object) }
         around.site?.children[key]?.write(element, to: object, &reader)
       }
       return element.end
@@ -83,6 +85,12 @@ extension InterfaceLoading {
     guard element.name == "variation" else { return links.read(element, in: open.last?.object) }
     guard let object = open.last?.object, let site = open.last?.site else { return }
     links.add(InterfaceVariation(element, site, &reader), of: object)
+  }
+
+  /// The size of the open view around an object; nil where that has none yet.
+  private func superviewSize(of object: UIKitObject) -> CGSize? {
+    let superview = open.lazy.reversed().compactMap { $0.object as? UIView }.first { $0 !== object }
+    return superview.map(\.frame.size).flatMap { $0 == .zero ? nil : $0 }
   }
 
   private mutating func makeObject(_ type: UIKitObject.Type, _ element: InterfaceElement) -> UIKitObject {

@@ -8,7 +8,8 @@ extension InterfaceElementRoles {
           .attribute($0, .number)
         } + [
           .attribute("colorSpace", .identifier), .attribute("customColorSpace", .identifier),
-          .attribute("name", .resource), .attribute("catalog", .word("System")),
+          .attribute("name", .resource), .attribute("image", .resource),
+          .attribute("catalog", .word("System")),
           .attribute("systemColor", .identifier), .attribute("cocoaTouchSystemColor", .identifier),
           .attribute("xcode11CocoaTouchSystemColor", .identifier),
         ]),
@@ -18,7 +19,8 @@ extension InterfaceElementRoles {
           .attribute("name", .resource), .attribute("family", .resource), .attribute("pointSize", .number),
           .attribute("size", .word("system", "smallSystem", "label", "button")),
           .attribute("style", .identifier), .attribute("weight", .identifier),
-          .attribute("type", .identifier),
+          .attribute("type", .identifier), .attribute("width", .identifier),
+          .attribute("design", .identifier),
         ]),
       InterfaceElementRoles(
         "font",
@@ -47,7 +49,8 @@ extension InterfaceElementRoles {
       InterfaceElementRoles("nil", [.attribute("name", .keyPath)]),
       InterfaceElementRoles("date", numbers("timeIntervalSinceReferenceDate")),
       InterfaceElementRoles("locale", [.attribute("localeIdentifier", .identifier)]),
-      InterfaceElementRoles("timeZone", [.attribute("name", .resource)]),
+      InterfaceElementRoles("timeZone", [.attribute("name", .resource), .child("data")]),
+      InterfaceElementRoles("calendar", [.attribute("identifier", .identifier)]),
       InterfaceElementRoles("url", [.attribute("string", .text)]),
       InterfaceElementRoles("string", [.attribute("base64-UTF8", .flag), .attribute("id", .id)]),
       InterfaceElementRoles("mutableString", [.attribute("base64-UTF8", .flag), .attribute("id", .id)]),
@@ -63,13 +66,14 @@ extension InterfaceElementRoles {
           "minimumLineHeight", "maximumLineHeight", "paragraphSpacing", "paragraphSpacingBefore",
           "defaultTabInterval", "hyphenationFactor", "tighteningFactorForTruncation")
           + ["alignment", "lineBreakMode", "baseWritingDirection"].map { .attribute($0, .identifier) }
-          + [.attribute("allowsDefaultTighteningForTruncation", .flag), .child("tabStops")]),
+          + ["allowsDefaultTighteningForTruncation", "usesDefaultHyphenation"].map { .attribute($0, .flag) }
+          + [.child("tabStops")]),
       InterfaceElementRoles(
         "textTab", numbers("location") + [.attribute("alignment", .identifier), .child("options")]),
       InterfaceElementRoles(
         "preferredSymbolConfiguration",
         numbers("pointSize")
-          + ["configurationType", "scale", "weight"].map { .attribute($0, .identifier) }
+          + ["configurationType", "scale", "weight", "renderingMode"].map { .attribute($0, .identifier) }
           + [.child("fontDescription")]),
       InterfaceElementRoles("array", [.attribute("key", .resource, named: "place")]),
       InterfaceElementRoles("mutableArray", [.attribute("key", .resource, named: "place")]),

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitModel
 import XCTest
 
 @testable import InterfaceBuilder
@@ -34,5 +35,14 @@ final class FrameInsetTests: XCTestCase {
     XCTAssertEqual(reader.frameInset(element).minX, 0)
     reader.superviewSize = size
     XCTAssertEqual(reader.frameInset(element).minX, 300)
+  }
+
+  func testALoadedViewStandsInItsSuperview() throws {
+    let document = XIBFixture.load(
+      #"<view><rect key="frame" x="7" y="9" width="375" height="44"/><subviews><label id="l">"#
+        + #"<frame key="frameInset" minX="15" maxX="20" height="43"/></label></subviews></view>"#)
+    let view = try XCTUnwrap(document.scenes[0].roots.first as? UIView)
+    XCTAssertEqual(view.subviews.first?.frame, CGRect(x: 15, y: 0, width: 340, height: 43))
+    XCTAssertEqual(document.diagnostics, [])
   }
 }

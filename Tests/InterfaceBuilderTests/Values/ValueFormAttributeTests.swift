@@ -32,6 +32,13 @@ final class ValueFormAttributeTests: XCTestCase {
     }
   }
 
+  func testEveryAttributeOfEveryFormIsARole() {
+    for form in InterfaceValueForm.rows where InterfaceOptionSpelling.named[form.name] == nil {
+      let roles = InterfaceElementRoles.named[form.name]?.attributes ?? [:]
+      XCTAssertEqual(form.attributes.filter { roles[$0] == nil }, [], form.name)
+    }
+  }
+
   func testAnotherValueOfAnAttributeIsAnotherValue() throws {
     for (name, samples) in ValueSample.samples {
       for sample in samples {
