@@ -12,6 +12,7 @@ extension InterfaceClassRows {
         .attribute("selected", "isSelected", omitted: "NO"),
         .attribute("highlighted", "isHighlighted", omitted: "NO"),
         .attribute("toolTip"),
+        .child("toolTip"),
       ]),
     InterfaceClassRows(
       "UIButton",
@@ -135,6 +136,7 @@ extension InterfaceClassRows {
         .child("onImage"),
         .child("onTintColor"),
         .child("thumbTintColor"),
+        .child("title"),
       ]),
     InterfaceClassRows(
       "UITextField",

@@ -28,6 +28,7 @@ extension InterfaceClassRows {
     .attribute("identifier", "accessibilityIdentifier"),
     .attribute("label", "accessibilityLabel"),
     .child("hint", "accessibilityHint"),
+    .child("identifier", "accessibilityIdentifier"),
     .child("label", "accessibilityLabel"),
     .child("traits", "accessibilityTraits"),
     .child("isElement", "isAccessibilityElement"),
