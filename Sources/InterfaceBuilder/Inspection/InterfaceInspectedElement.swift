@@ -165,8 +165,10 @@ extension InterfaceInspectedElement {
   mutating func describe(_ document: InterfaceDocument) {
     node.id = element.id
     guard kind == .object, let object else { return }
-    node.modelClassName = site?.className
-    node.className = object.customStyleClassName ?? site.map { StyleClassName($0.className) }
+    if let site, site.isRegistered {
+      node.modelClassName = site.className
+      node.className = object.customStyleClassName ?? StyleClassName(site.className)
+    }
     node.identifiers = object.styleNames(.styleIdentifier).map(Self.identifiers) ?? []
     node.frame = (object as? UIView)?.frame
   }

@@ -40,7 +40,8 @@ final class InterfaceMapping: Sendable {
     if let known = cache.withLock({ $0.sites[siteKey] }) { return known }
     let className = className(of: type)
     let rows = classNames(from: className).flatMap { rowProperties($0, part, key) }
-    let site = InterfacePropertySite(rows, of: type, named: className)
+    let site = InterfacePropertySite(
+      rows, of: type, named: className, isRegistered: !self.rows(of: className).chain.isEmpty)
     // A key that is no state has no property: keeping it would let documents fill the memory.
     if !rows.isEmpty || key == nil { cache.withLock { $0.sites[siteKey] = site } }
     return site

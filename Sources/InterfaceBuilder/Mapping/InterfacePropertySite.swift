@@ -12,6 +12,8 @@ struct InterfacePropertySite: Sendable {
 
   /// The name of the class.
   let className: String
+  /// Whether the class is one of the registry's; if not, it is the loader's own, for what UIKit has no objects for.
+  let isRegistered: Bool
   /// By the attributes that hold them.
   private(set) var attributes: [String: InterfaceProperty] = [:]
   /// By the keys of the children that hold them.
@@ -20,8 +22,12 @@ struct InterfacePropertySite: Sendable {
   private(set) var omitted: [Omission] = []
 
   /// The rows of the class and of its superclasses, nearest first: of two for one place the nearer counts.
-  init(_ rows: [InterfaceMapping.RowProperty], of type: UIKitObject.Type, named className: String) {
+  init(
+    _ rows: [InterfaceMapping.RowProperty], of type: UIKitObject.Type, named className: String,
+    isRegistered: Bool
+  ) {
     self.className = className
+    self.isRegistered = isRegistered
     let fresh = type.init()
     for (row, property) in rows {
       switch row.source {

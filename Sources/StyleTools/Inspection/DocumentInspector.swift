@@ -1,7 +1,5 @@
 import InterfaceBuilder
 import StyleDiagnostics
-import StyleInjection
-import UIKitModel
 
 /// Says what single documents hold.
 struct DocumentInspector: Sendable {
@@ -13,8 +11,8 @@ struct DocumentInspector: Sendable {
     var diagnostics: [Diagnostic] = []
     /// The places that name classes of the app's own.
     var customClasses: [InterfaceCustomClassUse] = []
-    /// The ids of its objects, where a response path is asked for.
-    var ids: [String] = []
+    /// Whether it refers to controllers of other storyboards.
+    var hasReferences = false
     /// Whether the file could not be read at all.
     var isUnreadable = false
   }
@@ -40,12 +38,7 @@ struct DocumentInspector: Sendable {
       if contents.hasTree { result.document.root = inspection.root }
       result.document.coverage = inspection.coverage
       result.document.objectCount = inspection.root?.objectCount ?? 0
-      if let id = contents.responsePathID, inspection.root != nil {
-        // The objects themselves are not part of an inspection: they stay on the thread that loads them.
-        let document = try reader.load(path, reportsUnknown: false)
-        result.ids = document.objectIDs
-        result.document.responsePath = responsePath(of: id, in: document)
-      }
+      result.hasReferences = inspection.root?.hasReferences ?? false
     } catch {
       result.document.skipped = error.diagnostic.message
       result.diagnostics = [error.diagnostic]
@@ -53,29 +46,16 @@ struct DocumentInspector: Sendable {
     }
     return result
   }
-
-  private func responsePath(of id: String, in document: InterfaceDocument)
-    -> [InspectReport.ResponsePathStep]
-  {
-    guard let object = document.object(withID: id) else { return [] }
-    return document.responsePath(of: object).map { step in
-      let model = reader.registry.className(of: type(of: step))
-      return InspectReport.ResponsePathStep(
-        className: step.customStyleClassName ?? StyleClassName(model.name), modelClassName: model.name,
-        id: document.id(of: step),
-        identifiers: step.styleNames(.styleIdentifier).map(Self.identifiers) ?? [],
-        isController: step.isStyleScope)
-    }
-  }
-
-  private static func identifiers(_ list: String) -> [String] {
-    StyleElement.Name.list(list, .styleIdentifier).map(\.name)
-  }
 }
 
 extension InterfaceNode {
   /// How many objects the element and all inside are.
   fileprivate var objectCount: Int {
     (kind == .object ? 1 : 0) + (values + children).reduce(0) { $0 + $1.objectCount }
+  }
+
+  /// Whether it is or holds a reference to a storyboard: those are at the top of scenes.
+  fileprivate var hasReferences: Bool {
+    children.contains { scene in scene.children.contains { $0.element == "viewControllerPlaceholder" } }
   }
 }

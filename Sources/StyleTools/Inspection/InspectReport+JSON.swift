@@ -57,6 +57,7 @@ extension InspectReport.ResponsePathStep {
       "class": .string(className.name),
       "module": .string(orNull: className.module),
       "model": .string(modelClassName),
+      "path": .string(orNull: path),
       "id": .string(orNull: id),
       "identifiers": .array(identifiers.map(JSONValue.string)),
       "controller": .boolean(isController),

@@ -31,7 +31,13 @@ extension InspectReport {
       writer.write(root, depth: 1)
       text += writer.text
     }
-    for step in document.responsePath { text += "  " + step.line(palette) + "\n" }
+    for step in document.responsePath {
+      text += "  " + step.line(palette)
+      if let path = step.path, path != document.path {
+        text += " " + palette.paint("(\(PrintableText.of(path)))", as: .faint)
+      }
+      text += "\n"
+    }
     if contents.hasCoverage {
       text += "  " + document.coverage.line + "\n"
       text += document.coverage.details(

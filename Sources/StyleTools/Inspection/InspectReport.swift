@@ -45,6 +45,8 @@ public struct InspectReport: Sendable {
     public let className: StyleClassName
     /// The UIKit class that stands for it.
     public let modelClassName: String
+    /// The path of its document; nil for an object that no document names.
+    public let path: String?
     /// Its id in the document; nil where the document gives none.
     public let id: String?
     /// Its style identifiers.

@@ -39,23 +39,51 @@ public struct InspectTool: Sendable {
     let reader = DocumentReader(project: project, files: files)
     var diagnostics = files.diagnostics + reader.diagnostics
     let inspector = DocumentInspector(reader: reader, contents: contents)
-    var ids: Set<String> = []
+    var referring: Set<String> = []
     var customClasses: [[InterfaceCustomClassUse]] = []
     parallel.run(files.documents, makeWork: { inspector.inspect }) { inspected in
       report.documents.append(inspected.document)
       diagnostics += inspected.diagnostics
-      ids.formUnion(inspected.ids)
+      if inspected.hasReferences { referring.insert(inspected.document.path) }
       customClasses.append(inspected.customClasses)
       if inspected.isUnreadable { report.obstacle = .missing }
       onProgress(ToolProgress(done: report.documents.count, total: files.documents.count))
     }
     diagnostics += InterfaceModuleCheck.diagnostics(of: customClasses)
-    let isSomeLoaded = report.documents.contains { $0.kind != nil }
-    if let id = contents.responsePathID, isSomeLoaded, !ids.contains(id) {
-      diagnostics.append(.unknownObject(id, known: ids))
-    }
+    diagnostics += link(&report, referring: referring, reader)
     report.diagnostics = DiagnosticList(diagnostics)
     return report
+  }
+
+  /// Loads the documents again that refer to others, each with these, and adds the response paths that are asked for. An
+  /// inspection has no objects, since these belong to the thread that loads them.
+  ///
+  /// - Parameter referring: the paths of the documents that refer to others.
+  /// - Returns: what is wrong with what joins the documents.
+  private func link(_ report: inout InspectReport, referring: Set<String>, _ reader: DocumentReader)
+    -> [Diagnostic]
+  {
+    let id = report.contents.responsePathID
+    guard id != nil || !referring.isEmpty else { return [] }
+    let loaded = report.documents.filter { $0.kind != nil }.map(\.path)
+    let groups = DocumentGroup.groups(of: loaded) {
+      referring.contains($0) ? reader.referencedStoryboards($0) : []
+    }
+    let linker = DocumentLinker(reader: reader, responsePathID: id)
+    var all = DocumentLinker.Linked()
+    let wanted = groups.filter { id != nil || $0.paths.contains(where: referring.contains) }
+    parallel.run(wanted, makeWork: { linker.link }) { linked in
+      all.diagnostics += linked.diagnostics
+      all.ids.formUnion(linked.ids)
+      all.responsePaths.merge(linked.responsePaths) { first, _ in first }
+    }
+    for index in report.documents.indices {
+      report.documents[index].responsePath = all.responsePaths[report.documents[index].path] ?? []
+    }
+    if let id, !loaded.isEmpty, all.responsePaths.isEmpty {
+      all.diagnostics.append(.unknownObject(id, known: all.ids))
+    }
+    return all.diagnostics
   }
 }
 

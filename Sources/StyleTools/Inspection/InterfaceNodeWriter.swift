@@ -25,6 +25,11 @@ struct InterfaceNodeWriter {
       && child.role("keyPath") == .string(StyleNameAttribute.styleIdentifier.rawValue)
   }
 
+  /// Whether a role has no value of its own: what stands in its place says all.
+  private func isTold(_ role: InterfaceNode.Role, by children: [InterfaceNode]) -> Bool {
+    role.value == .none && children.contains { $0.place == role.name }
+  }
+
   private func headline(of node: InterfaceNode) -> String {
     if let sentence = InterfaceSentence.named[node.element] { return line(sentence, of: node) }
     guard let object = ObjectHeadline(node) else { return structureLine(of: node) }
@@ -81,8 +86,8 @@ struct InterfaceNodeWriter {
   private func details(of node: InterfaceNode) -> [String] {
     let stated = node.properties.filter { $0.range != nil && !(node.frame != nil && $0.keyPath == "frame") }
     var lines = stated.map { "\(PrintableText.of($0.keyPath)) = \(ShortLine.of($0.value))" }
-    if node.kind == .object {
-      lines += node.roles.filter { !Self.toldRoles.contains($0.name) }
+    if node.modelClassName != nil {
+      lines += node.roles.filter { !Self.toldRoles.contains($0.name) && !isTold($0, by: node.children) }
         .map { "\(PrintableText.of($0.name)): \(ShortLine.of($0.value))" }
     }
     let omitted = node.properties.filter { $0.range == nil }

@@ -16,11 +16,11 @@ final class InspectReportTextTests: XCTestCase {
     return InspectTool(project: project.folder).run(paths: [], contents: contents)
   }
 
-  /// The lines of the objects, without their indentation.
+  /// The lines of the objects, without their indentation and what is left out.
   private func lines(_ objects: String) throws -> [String] {
     try report(objects).text().split(separator: "\n").dropFirst(2).dropLast().map {
       String($0.drop { $0 == " " })
-    }
+    }.filter { !$0.hasPrefix("left out: ") }
   }
 
   func testEachKindOfLine() throws {
@@ -39,6 +39,17 @@ final class InspectReportTextTests: XCTestCase {
       ),
     ]
     for (xml, line) in expected { XCTAssertEqual(try lines(xml), [line], xml) }
+  }
+
+  func testWhatUIKitHasNoClassForIsCalledByItsElement() throws {
+    XCTAssertEqual(
+      try lines(
+        #"<segmentedControl id="s"><segments><segment title="a"/></segments></segmentedControl>"#
+          + #"<tableView id="t"><sections><tableViewSection headerTitle="b" id="x"/></sections></tableView>"#),
+      [
+        "UISegmentedControl s", "segment", "title = a", "UITableView t", "tableViewSection x",
+        "headerTitle = b",
+      ])
   }
 
   func testWhatStandsInsideAnObject() throws {

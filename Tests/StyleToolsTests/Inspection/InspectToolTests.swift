@@ -94,6 +94,37 @@ final class InspectToolTests: XCTestCase {
       unknown.diagnostics.diagnostics.map(\.message), ["no document has an object with the id 'x'"])
   }
 
+  func testResponsePathsLeadFromOneStoryboardToAnother() throws {
+    func storyboard(_ scenes: String) -> String {
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">"#
+        + "<scenes>\(scenes)</scenes></document>"
+    }
+    let reference = #"<viewControllerPlaceholder storyboardName="List" referencedIdentifier="NAME" id="p"/>"#
+    let main = storyboard(
+      #"<scene><objects><navigationController id="n"><connections>"#
+        + #"<segue destination="p" kind="relationship" relationship="rootViewController" id="g"/>"#
+        + "</connections></navigationController></objects></scene><scene><objects>\(reference)</objects></scene>"
+    )
+    let list = storyboard(
+      #"<scene><objects><viewController storyboardIdentifier="Prices" id="c"><view key="view" id="v"/>"#
+        + "</viewController></objects></scene>")
+    let project = try TemporaryProject([
+      "Main.storyboard": main.replacing("NAME", with: "Prices"), "List.storyboard": list,
+    ])
+    let tool = InspectTool(project: project.folder)
+    let report = tool.run(paths: [], contents: InspectReport.Contents(responsePathID: "v"))
+    XCTAssertEqual(report.documents[0].responsePath.map(\.id), ["v", "c", "n"])
+    XCTAssertEqual(
+      report.documents[0].responsePath.map(\.path), ["List.storyboard", "List.storyboard", "Main.storyboard"])
+    XCTAssertTrue(report.text().contains("\n  UINavigationController n (Main.storyboard)\n"))
+    XCTAssertEqual(report.diagnostics.diagnostics, [])
+
+    try project.write(main.replacing("NAME", with: "Price"), to: "Main.storyboard")
+    let diagnostics = tool.run(paths: []).diagnostics.diagnostics
+    XCTAssertEqual(diagnostics.map(\.id.rawValue), ["interface.unknown-identifier"])
+    XCTAssertEqual(diagnostics.map(\.suggestion), ["Prices"])
+  }
+
   func testContentsAreTheTreeUnlessSomethingElseIsAskedFor() {
     let expected: [(InspectReport.Contents, tree: Bool)] = [
       (.init(), true), (.init(hasCoverage: true), false), (.init(responsePathID: "a"), false),
