@@ -1,7 +1,8 @@
 import UIKitModel
 
 extension InterfaceAttachment {
-  static let rows = viewRows + listRows + barRows + itemRows + controllerRows + lookRows + layoutRows
+  static let rows =
+    viewRows + listRows + barRows + menuRows + controllerRows + lookRows + appearanceRows + layoutRows
 
   /// Where objects go whose place is not known.
   static let anywhere: [InterfaceAttachment] = [
@@ -63,53 +64,6 @@ extension InterfaceAttachment {
     },
   ]
 
-  private static let barRows: [InterfaceAttachment] = [
-    list("items") { (bar: UINavigationBar, items: [UINavigationItem]) in bar.items += items },
-    list("items") { (bar: UIToolbar, items: [UIBarButtonItem]) in bar.items += items },
-    list("items") { (bar: UITabBar, items: [UITabBarItem]) in bar.items += items },
-    one("standardAppearance") { (bar: UINavigationBar, look: UINavigationBarAppearance) in
-      bar.standardAppearance = look
-    },
-    one("compactAppearance") { (bar: UINavigationBar, look: UINavigationBarAppearance) in
-      bar.compactAppearance = look
-    },
-    one("scrollEdgeAppearance") { (bar: UINavigationBar, look: UINavigationBarAppearance) in
-      bar.scrollEdgeAppearance = look
-    },
-    one("compactScrollEdgeAppearance") { (bar: UINavigationBar, look: UINavigationBarAppearance) in
-      bar.compactScrollEdgeAppearance = look
-    },
-    one("standardAppearance") { (bar: UIToolbar, look: UIToolbarAppearance) in bar.standardAppearance = look
-    },
-    one("compactAppearance") { (bar: UIToolbar, look: UIToolbarAppearance) in bar.compactAppearance = look },
-    one("scrollEdgeAppearance") { (bar: UIToolbar, look: UIToolbarAppearance) in
-      bar.scrollEdgeAppearance = look
-    },
-    one("standardAppearance") { (bar: UITabBar, look: UITabBarAppearance) in bar.standardAppearance = look },
-    one("scrollEdgeAppearance") { (bar: UITabBar, look: UITabBarAppearance) in
-      bar.scrollEdgeAppearance = look
-    },
-  ]
-
-  private static let itemRows: [InterfaceAttachment] = [
-    list("leftBarButtonItem") { (bar: UINavigationItem, items: [UIBarButtonItem]) in
-      bar.leftBarButtonItems += items
-    },
-    list("leftBarButtonItems") { (bar: UINavigationItem, items: [UIBarButtonItem]) in
-      bar.leftBarButtonItems += items
-    },
-    list("rightBarButtonItem") { (bar: UINavigationItem, items: [UIBarButtonItem]) in
-      bar.rightBarButtonItems += items
-    },
-    list("rightBarButtonItems") { (bar: UINavigationItem, items: [UIBarButtonItem]) in
-      bar.rightBarButtonItems += items
-    },
-    one("backBarButtonItem") { (bar: UINavigationItem, item: UIBarButtonItem) in bar.backBarButtonItem = item
-    },
-    one("titleView") { (bar: UINavigationItem, view: UIView) in bar.titleView = view },
-    one("customView") { (item: UIBarButtonItem, view: UIView) in item.customView = view },
-  ]
-
   private static let controllerRows: [InterfaceAttachment] = [
     one("view") { (controller: UIViewController, view: UIView) in controller.view = view },
     one("navigationItem") { (controller: UIViewController, item: UINavigationItem) in
@@ -138,26 +92,11 @@ extension InterfaceAttachment {
     one("supplementaryViewController") { (parent: UIViewController, child: UIViewController) in
       parent.addChild(child)
     },
+    one("searchDisplayController") { (controller: UIViewController, search: UISearchDisplayController) in
+      controller.searchDisplayController = search
+    },
     one("compactViewController") { (parent: UIViewController, child: UIViewController) in
       parent.addChild(child)
-    },
-  ]
-
-  private static let lookRows: [InterfaceAttachment] = [
-    one("collectionViewLayout") { (list: UICollectionView, layout: UICollectionViewLayout) in
-      list.collectionViewLayout = layout
-    },
-    one("blurEffect") { (view: UIVisualEffectView, effect: UIBlurEffect) in view.effect = effect },
-    one("blurEffect") { (vibrancy: UIVibrancyEffect, effect: UIBlurEffect) in vibrancy.blurEffect = effect },
-    one("vibrancyEffect") { (view: UIVisualEffectView, effect: UIVibrancyEffect) in view.effect = effect },
-    one("configuration") { (button: UIButton, configuration: UIButton.Configuration) in
-      button.configuration = configuration
-    },
-    one("configuration") { (view: WKWebView, configuration: WKWebViewConfiguration) in
-      view.configuration = configuration
-    },
-    one("preferences") { (configuration: WKWebViewConfiguration, preferences: WKPreferences) in
-      configuration.preferences = preferences
     },
   ]
 }

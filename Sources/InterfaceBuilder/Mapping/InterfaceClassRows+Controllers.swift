@@ -14,7 +14,17 @@ extension InterfaceClassRows {
         .attribute("providesPresentationContextTransitionStyle", omitted: "NO"),
         .attribute("modalTransitionStyle", omitted: "coverVertical"),
         .attribute("restorationIdentifier"),
-        .child("contentSizeForViewInPopover"),
+        .attribute("interfaceStyle", "overrideUserInterfaceStyle", omitted: "unspecified"),
+        .attribute("modalInPopover", "isModalInPopover", omitted: "NO"),
+        .attribute("modalInPresentation", "isModalInPresentation", omitted: "NO"),
+        .attribute("modalPresentationCapturesStatusBarAppearance", omitted: "NO"),
+        .attribute("viewRespectsSystemMinimumLayoutMargins", omitted: "YES"),
+        .attribute("wantsFullScreenLayout", omitted: "NO"),
+        .initial(.attribute("nibName"), \UIViewController.nibName),
+        .child("title"),
+        .child("contentSizeForViewInPopover", "preferredContentSize"),
+        .child("preferredContentSize"),
+        .child("additionalSafeAreaInsets"),
         .child("edgesForExtendedLayout"),
       ]),
     InterfaceClassRows(
@@ -25,14 +35,27 @@ extension InterfaceClassRows {
     InterfaceClassRows(
       "UICollectionViewController",
       [
-        .attribute("clearsSelectionOnViewWillAppear", omitted: "YES")
+        .attribute("clearsSelectionOnViewWillAppear", omitted: "YES"),
+        .attribute("installsStandardGestureForInteractiveMovement", omitted: "YES"),
+        .attribute("useLayoutToLayoutNavigationTransitions", omitted: "NO"),
       ]),
     InterfaceClassRows(
       "UINavigationController",
       [
+        .attribute("hidesBarsOnSwipe", omitted: "NO"),
+        .attribute("hidesBarsOnTap", omitted: "NO"),
+        .attribute("hidesBarsWhenKeyboardAppears", omitted: "NO"),
         .attribute("hidesBarsWhenVerticallyCompact", omitted: "NO"),
         .attribute("navigationBarHidden", "isNavigationBarHidden", omitted: "NO"),
         .attribute("toolbarHidden", "isToolbarHidden", omitted: "YES"),
+      ]),
+    InterfaceClassRows(
+      "UITabBarController",
+      [
+        .attribute("selectedIndex"),
+        .attribute("mode", omitted: "automatic"),
+        .attribute("tabBarHidden", "isTabBarHidden", omitted: "NO"),
+        .attribute("customizationIdentifier"),
       ]),
     InterfaceClassRows(
       "UIPageViewController",
@@ -42,27 +65,62 @@ extension InterfaceClassRows {
           omitted: "horizontal"),
         .initial(.attribute("spineLocation"), \UIPageViewController.spineLocation, omitted: "none"),
         .initial(.attribute("transitionStyle"), \UIPageViewController.transitionStyle, omitted: "pageCurl"),
+        .initial(.attribute("pageSpacing"), \UIPageViewController.pageSpacing, omitted: "0"),
         .attribute("doubleSided", "isDoubleSided", omitted: "NO"),
       ]),
     InterfaceClassRows(
       "UISplitViewController",
       [
-        .attribute("presentsWithGesture", omitted: "YES")
+        .initial(.attribute("style"), \UISplitViewController.style, omitted: "unspecified"),
+        .attribute("presentsWithGesture", omitted: "YES"),
+        .attribute("preferredDisplayMode", omitted: "automatic"),
+        .attribute("preferredSplitBehavior", omitted: "automatic"),
+        .attribute("primaryBackgroundStyle", omitted: "none"),
+        .attribute("primaryEdge", omitted: "leading"),
+        .attribute("displayModeButtonVisibility", omitted: "automatic"),
+        .attribute("showsSecondaryOnlyButton", omitted: "NO"),
+        .attribute("minimumPrimaryColumnWidth"),
+        .attribute("maximumPrimaryColumnWidth"),
+        .attribute("preferredPrimaryColumnWidth"),
+        .attribute("preferredPrimaryColumnWidthFraction"),
+        .attribute("minimumSupplementaryColumnWidth"),
+        .attribute("maximumSupplementaryColumnWidth"),
+        .attribute("preferredSupplementaryColumnWidth"),
+        .attribute("preferredSupplementaryColumnWidthFraction"),
       ]),
     InterfaceClassRows(
       "AVPlayerViewController",
       [
+        .attribute("showsPlaybackControls", omitted: "YES"),
+        .attribute("allowsPictureInPicturePlayback", omitted: "YES"),
+        .attribute("allowsVideoFrameAnalysis", omitted: "YES"),
+        .attribute("canStartPictureInPictureAutomaticallyFromInline", omitted: "NO"),
+        .attribute("entersFullScreenWhenPlaybackBegins", omitted: "NO"),
+        .attribute("exitsFullScreenWhenPlaybackEnds", omitted: "NO"),
+        .attribute("requiresLinearPlayback", omitted: "NO"),
+        .attribute("updatesNowPlayingInfoCenter", omitted: "YES"),
         .attribute(
           "videoGravity",
           spellings: [
             "AVLayerVideoGravityResizeAspect": "resizeAspect",
             "AVLayerVideoGravityResizeAspectFill": "resizeAspectFill", "AVLayerVideoGravityResize": "resize",
-          ])
+          ]),
       ]),
     InterfaceClassRows(
       "GLKViewController",
       [
-        .attribute("preferredFramesPerSecond")
+        .attribute("preferredFramesPerSecond"),
+        .attribute("paused", "isPaused", omitted: "NO"),
+        .attribute("pauseOnWillResignActive", omitted: "YES"),
+        .attribute("resumeOnDidBecomeActive", omitted: "YES"),
+      ]),
+    InterfaceClassRows(
+      "UISearchDisplayController",
+      [
+        .attribute("active", "isActive", omitted: "NO"),
+        .attribute("displaysSearchBarInNavigationBar", omitted: "NO"),
+        .attribute("searchResultsTitle"),
+        .child("searchResultsTitle"),
       ]),
   ]
 }

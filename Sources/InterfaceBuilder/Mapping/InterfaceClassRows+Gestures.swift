@@ -7,6 +7,8 @@ extension InterfaceClassRows {
         .attribute("cancelsTouchesInView", omitted: "YES"),
         .attribute("delaysTouchesBegan", omitted: "NO"),
         .attribute("delaysTouchesEnded", omitted: "YES"),
+        .attribute("requiresExclusiveTouchType", omitted: "YES"),
+        .attribute("name"),
       ]),
     InterfaceClassRows(
       "UILongPressGestureRecognizer",
@@ -14,17 +16,24 @@ extension InterfaceClassRows {
         .attribute("allowableMovement"),
         .attribute("minimumPressDuration"),
         .attribute("numberOfTapsRequired"),
+        .attribute("numberOfTouchesRequired"),
       ]),
     InterfaceClassRows(
       "UIPanGestureRecognizer",
       [
-        .attribute("minimumNumberOfTouches")
+        .attribute("minimumNumberOfTouches"),
+        .attribute("maximumNumberOfTouches"),
+        .attribute("allowedScrollTypesMask"),
       ]),
     InterfaceClassRows(
       "UISwipeGestureRecognizer",
       [
-        .attribute("direction", omitted: "right")
+        .attribute("direction", omitted: "right"),
+        .attribute("numberOfTouchesRequired"),
       ]),
+    InterfaceClassRows("UIPinchGestureRecognizer", [.attribute("scale")]),
+    InterfaceClassRows("UIRotationGestureRecognizer", [.attribute("rotation")]),
+    InterfaceClassRows("UIScreenEdgePanGestureRecognizer", [.attribute("edges"), .child("edges")]),
     InterfaceClassRows(
       "UITapGestureRecognizer",
       [

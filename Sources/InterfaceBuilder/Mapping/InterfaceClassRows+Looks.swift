@@ -3,14 +3,7 @@ import UIKitModel
 extension InterfaceClassRows {
   static let looks: [InterfaceClassRows] = [
     InterfaceClassRows("UIBlurEffect", [.initial(.attribute("style"), \UIBlurEffect.style)]),
-    InterfaceClassRows(
-      "UIBarAppearance",
-      [
-        .child("backgroundColor"),
-        .child("backgroundImage"),
-        .child("shadowColor"),
-        .child("shadowImage"),
-      ]),
+    InterfaceClassRows("UIVibrancyEffect", [.initial(.attribute("style"), \UIVibrancyEffect.style)]),
     InterfaceClassRows(
       "UIBackgroundConfiguration",
       [
@@ -22,13 +15,20 @@ extension InterfaceClassRows {
         .child("strokeColor"),
         .child("image"),
         .child("backgroundInsets"),
+        .attribute("imageContentMode", omitted: "scaleToFill"),
       ]),
     InterfaceClassRows(
       "UIButton.Configuration",
       [
+        .initial(.attribute("style"), \UIButton.Configuration.style, omitted: "plain"),
         .attribute("image"),
         .attribute("title"),
         .attribute("subtitle"),
+        .attribute("automaticallyUpdateForSelection", omitted: "YES"),
+        .attribute("indicator", omitted: "automatic"),
+        .attribute("macIdiomStyle", omitted: "automatic"),
+        .attribute("titleLineBreakMode", spellings: lineBreakModes),
+        .attribute("subtitleLineBreakMode", spellings: lineBreakModes),
         .attribute("imagePadding"),
         .attribute("titlePadding"),
         .attribute("cornerStyle"),
@@ -39,7 +39,13 @@ extension InterfaceClassRows {
         .child("image"),
         .child("title"),
         .child("subtitle"),
+        .initial(
+          .child("preferredSymbolConfigurationForImage"),
+          \UIButton.Configuration.preferredSymbolConfigurationForImage),
         .child("attributedTitle"),
+        .child("attributedSubtitle"),
+        .initial(.child("titleFontDescription"), \UIButton.Configuration.titleFont),
+        .initial(.child("subtitleFontDescription"), \UIButton.Configuration.subtitleFont),
         .child("baseForegroundColor"),
         .child("baseBackgroundColor"),
         .child("contentInsets"),
@@ -53,6 +59,13 @@ extension InterfaceClassRows {
         .child("image"),
         .child("text"),
         .child("secondaryText"),
+        .child("attributedText"),
+        .child("secondaryAttributedText"),
+        .attribute("prefersSideBySideTextAndSecondaryText", omitted: "NO"),
+        .attribute("imageToTextPadding"),
+        .attribute("textToSecondaryTextHorizontalPadding"),
+        .attribute("textToSecondaryTextVerticalPadding"),
+        .child("directionalLayoutMargins"),
       ]),
   ]
 }

@@ -15,6 +15,7 @@ extension InterfaceClassRows {
           .child("titleColor", "titleColor:{key}"),
           .child("titleShadowColor", "titleShadowColor:{key}"),
           .child("image", "image:{key}"),
+          .child("preferredSymbolConfigurationForImage", "preferredSymbolConfiguration:{key}"),
           .child("backgroundImage", "backgroundImage:{key}"),
           .child("preferredSymbolConfiguration", "preferredSymbolConfiguration:{key}"),
         ]),

@@ -38,7 +38,6 @@ extension InterfaceClassRows {
         .child("frame"),
         .child("frameInset", "frame"),
       ]),
-    InterfaceClassRows("UIVibrancyEffect", [.initial(.attribute("style"), \UIVibrancyEffect.style)]),
     InterfaceClassRows(
       "UIActivityIndicatorView",
       [

@@ -23,7 +23,8 @@ extension InterfaceClassRows {
     all.filter { $0.rows.contains { $0.keyPath.contains("{key}") } }.compactMap(\.part))
 
   static let all =
-    views + controls + lists + bars + controllers + frameworks + looks + gestures + layout + parts
+    views + controls + lists + bars + controllers + frameworks + looks + appearances + gestures
+    + layout + menus + parts
 
   /// How documents spell `NSLineBreakMode`.
   static let lineBreakModes = [

@@ -59,7 +59,7 @@ extension InterfaceElementRow {
 
   static let controllers: [InterfaceElementRow] = [
     object("viewController", UIViewController.self),
-    object("hostingController", UIViewController.self),
+    object("hostingController", UIHostingController.self),
     object("tableViewController", UITableViewController.self),
     object("collectionViewController", UICollectionViewController.self),
     object("navigationController", UINavigationController.self),
@@ -69,6 +69,8 @@ extension InterfaceElementRow {
     object("avPlayerViewController", AVPlayerViewController.self),
     object("glkViewController", GLKViewController.self),
     object("viewControllerPlaceholder", InterfaceStoryboardReference.self),
+    object("searchDisplayController", UISearchDisplayController.self),
+    object("customObject", UIKitObject.self),
   ]
 
   static let items: [InterfaceElementRow] = [
@@ -84,6 +86,10 @@ extension InterfaceElementRow {
     object("navigationBarAppearance", UINavigationBarAppearance.self),
     object("tabBarAppearance", UITabBarAppearance.self),
     object("toolbarAppearance", UIToolbarAppearance.self),
+    object("barButtonItemAppearance", UIBarButtonItemAppearance.self),
+    object("barButtonItemStateAppearance", UIBarButtonItemStateAppearance.self),
+    object("tabBarItemAppearance", UITabBarItemAppearance.self),
+    object("tabBarItemStateAppearance", UITabBarItemStateAppearance.self),
     object("buttonConfiguration", UIButton.Configuration.self),
     object("backgroundConfiguration", UIBackgroundConfiguration.self),
     object("listContentConfiguration", UIListContentConfiguration.self),

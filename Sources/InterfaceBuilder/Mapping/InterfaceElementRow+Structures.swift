@@ -2,7 +2,8 @@ extension InterfaceElementRow {
   /// Lists of objects.
   static let containers = [
     "subviews", "sections", "cells", "prototypes", "segments", "items", "toolbarItems", "leftBarButtonItems",
-    "rightBarButtonItems", "viewControllers", "gestureRecognizers", "constraints", "layoutGuides",
+    "rightBarButtonItems", "viewControllers", "gestureRecognizers", "constraints", "layoutGuides", "children",
+    "keyCommands",
   ]
 
   /// Elements around the objects of a scene.
@@ -20,10 +21,6 @@ extension InterfaceElementRow {
     // Parts of values, and runtime attributes.
     "animations", "hierarchicalColors", "options", "paletteColors", "tabStops", "userDefinedRuntimeAttribute",
     "userDefinedRuntimeAttributes",
-    // Menus and commands.
-    "children", "command", "keyCommand", "keyCommands", "menu",
-    // Objects without a look.
-    "customObject", "searchDisplayController",
     // Resources of the document.
     "customFonts", "image", "namedColor", "resources", "systemColor",
     // What Xcode's canvas shows.

@@ -32,7 +32,8 @@ extension InterfaceElementRow {
     return Dictionary(uniqueKeysWithValues: (objects + others + values).map { ($0.name, $0) })
   }()
 
-  static let objects = views + controls + frameworkViews + controllers + items + looks + gestures + layout
+  static let objects =
+    views + controls + frameworkViews + controllers + items + looks + gestures + layout + menus
   private static let others =
     containers.map { InterfaceElementRow(name: $0, role: .container) }
     + groups.map { InterfaceElementRow(name: $0, role: .group) }

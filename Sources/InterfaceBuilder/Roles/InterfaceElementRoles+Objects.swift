@@ -82,10 +82,12 @@ extension InterfaceElementRoles {
           .attribute("storyboardName", .resource), .attribute("referencedIdentifier", .text),
           .attribute("bundleIdentifier", .identifier),
         ]),
+      InterfaceElementRoles("menu", [.attribute("systemMenu", .identifier), catalog]),
     ]
-    + ["imageView", "slider", "segment", "barButtonItem", "tabBarItem", "buttonConfiguration"].map {
-      InterfaceElementRoles($0, [catalog])
-    }
+    + [
+      "imageView", "slider", "segment", "barButtonItem", "tabBarItem", "command", "keyCommand",
+      "buttonConfiguration", "listContentConfiguration", "backgroundConfiguration",
+    ].map { InterfaceElementRoles($0, [catalog]) }
 
   private static let catalog = InterfaceRole.attribute("catalog", .word("system"))
 

@@ -15,6 +15,17 @@ open class UIBarAppearance: UIKitObject {
   public final var shadowImage: StyleImage?
   /// The blur of what lies behind; nil for none.
   public final var backgroundEffect: UIBlurEffect?
+  /// The style of that blur; nil for none.
+  public final var backgroundEffectStyle: UIBlurEffect.Style? {
+    get { backgroundEffect?.style }
+    set {
+      backgroundEffect = newValue.map { style in
+        let effect = UIBlurEffect()
+        effect.style = style
+        return effect
+      }
+    }
+  }
 }
 
 extension ModelClass {
@@ -37,6 +48,26 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public final var largeTitleTextAttributes = StyleTextAttributes()
   /// How far the title is moved, in points.
   public final var titlePositionAdjustment = StyleOffset()
+  /// The image before the back button's title; nil for the system's.
+  public final var backIndicatorImage: StyleImage?
+  /// Where that image lets the title through when it moves; nil for the system's.
+  public final var backIndicatorTransitionMaskImage: StyleImage?
+
+  /// The look of plain buttons; made when it is first asked for.
+  public final var buttonAppearance: UIBarButtonItemAppearance {
+    get { part("buttonAppearance") }
+    set { setPart("buttonAppearance", newValue) }
+  }
+  /// The look of buttons of the style done; made when it is first asked for.
+  public final var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { part("doneButtonAppearance") }
+    set { setPart("doneButtonAppearance", newValue) }
+  }
+  /// The look of the back button; made when it is first asked for.
+  public final var backButtonAppearance: UIBarButtonItemAppearance {
+    get { part("backButtonAppearance") }
+    set { setPart("backButtonAppearance", newValue) }
+  }
 }
 
 extension ModelClass {
@@ -50,7 +81,18 @@ extension ModelClass {
 }
 
 /// The look of a toolbar.
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+  /// The look of plain buttons; made when it is first asked for.
+  public final var buttonAppearance: UIBarButtonItemAppearance {
+    get { part("buttonAppearance") }
+    set { setPart("buttonAppearance", newValue) }
+  }
+  /// The look of buttons of the style done; made when it is first asked for.
+  public final var doneButtonAppearance: UIBarButtonItemAppearance {
+    get { part("doneButtonAppearance") }
+    set { setPart("doneButtonAppearance", newValue) }
+  }
+}
 
 extension ModelClass {
   static let toolbarAppearance = ModelClass("UIToolbarAppearance", UIToolbarAppearance.self)
@@ -68,6 +110,22 @@ open class UITabBarAppearance: UIBarAppearance {
   public final var stackedItemWidth: CGFloat = 0
   /// The distance between such items in points; 0 for the system's.
   public final var stackedItemSpacing: CGFloat = 0
+
+  /// The look of items with the title below the image; made when it is first asked for.
+  public final var stackedLayoutAppearance: UITabBarItemAppearance {
+    get { part("stackedLayoutAppearance") }
+    set { setPart("stackedLayoutAppearance", newValue) }
+  }
+  /// The look of items with the title beside the image; made when it is first asked for.
+  public final var inlineLayoutAppearance: UITabBarItemAppearance {
+    get { part("inlineLayoutAppearance") }
+    set { setPart("inlineLayoutAppearance", newValue) }
+  }
+  /// The look of such items in a low bar; made when it is first asked for.
+  public final var compactInlineLayoutAppearance: UITabBarItemAppearance {
+    get { part("compactInlineLayoutAppearance") }
+    set { setPart("compactInlineLayoutAppearance", newValue) }
+  }
 }
 
 extension ModelClass {

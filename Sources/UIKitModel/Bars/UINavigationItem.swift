@@ -14,6 +14,8 @@ open class UINavigationItem: UIKitObject {
   public final var backButtonTitle: String?
   /// Whether left items stand beside the back button.
   public final var leftItemsSupplementBackButton = false
+  /// Whether the search bar goes away with what is scrolled.
+  public final var hidesSearchBarWhenScrolling = true
   /// The items at the left, from the edge inwards.
   public final var leftBarButtonItems: [UIBarButtonItem] = [] {
     didSet { adopt(leftBarButtonItems, instead: oldValue) }
@@ -67,6 +69,9 @@ extension ModelClass {
     rows.add("title", { $0.title }, { $0.title = $1 })
     rows.add("prompt", { $0.prompt }, { $0.prompt = $1 })
     rows.add("largeTitleDisplayMode", { $0.largeTitleDisplayMode }, { $0.largeTitleDisplayMode = $1 })
+    rows.add(
+      "hidesSearchBarWhenScrolling", { $0.hidesSearchBarWhenScrolling },
+      { $0.hidesSearchBarWhenScrolling = $1 })
     rows.add("hidesBackButton", { $0.hidesBackButton }, { $0.hidesBackButton = $1 })
     rows.add("backButtonTitle", { $0.backButtonTitle }, { $0.backButtonTitle = $1 })
     rows.add(

@@ -4,6 +4,12 @@ import StyleInjection
 extension UIButton {
   /// The look and content of a button of iOS 15 and later.
   open class Configuration: UIKitObject {
+    /// The look that the others go out from.
+    public final var style = Style.plain
+    /// The font of the title; nil for the size's.
+    public final var titleFont: StyleFont?
+    /// The font of the line below the title; nil for the size's.
+    public final var subtitleFont: StyleFont?
     /// The title with attributes; nil for none.
     public final var attributedTitle: StyleAttributedText?
     /// The title; nil for none.
@@ -15,6 +21,13 @@ extension UIButton {
     public final var subtitle: String?
     /// The image; nil for none.
     public final var image: StyleImage?
+    /// How a symbol is drawn that does not say it itself; nil for the system's way.
+    public final var preferredSymbolConfigurationForImage: StyleSymbolConfiguration? {
+      get {
+        tableValue("preferredSymbolConfigurationForImage").flatMap(StyleSymbolConfiguration.init(styleValue:))
+      }
+      set { setTableValue(newValue.styleValue, for: "preferredSymbolConfigurationForImage") }
+    }
     /// The colour of title and image; nil for the style's.
     public final var baseForegroundColor: StyleColor?
     /// The colour behind them; nil for the style's.
@@ -35,6 +48,13 @@ extension UIButton {
     public final var titleAlignment = UIButton.Configuration.TitleAlignment.automatic
     /// Whether a spinner stands in for the image.
     public final var showsActivityIndicator = false
+    /// Whether the look changes with the button's selection.
+    public final var automaticallyUpdateForSelection = true
+    /// What is drawn behind title and image; made when it is first asked for.
+    public final var background: UIBackgroundConfiguration {
+      get { part("background") }
+      set { setPart("background", newValue) }
+    }
   }
 }
 
@@ -54,7 +74,18 @@ extension ModelClass {
     rows.add("imagePadding", { $0.imagePadding }, { $0.imagePadding = $1 })
     rows.add("titlePadding", { $0.titlePadding }, { $0.titlePadding = $1 })
     rows.add("titleAlignment", { $0.titleAlignment }, { $0.titleAlignment = $1 })
+    rows.add(
+      "automaticallyUpdateForSelection", { $0.automaticallyUpdateForSelection },
+      { $0.automaticallyUpdateForSelection = $1 })
     rows.add("showsActivityIndicator", { $0.showsActivityIndicator }, { $0.showsActivityIndicator = $1 })
+  }
+}
+
+extension UIButton.Configuration {
+  /// What makes a configuration: the names of UIKit's functions.
+  public enum Style: String, UIKitEnumeration {
+    case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent, glass,
+      prominentGlass, clearGlass, prominentClearGlass
   }
 }
 

@@ -52,3 +52,11 @@ extension ModelClass {
   static let searchDisplayController = ModelClass(
     "UISearchDisplayController", UISearchDisplayController.self)
 }
+
+extension UIViewController {
+  /// The controller that searches it, as before iOS 8; nil for none.
+  public final var searchDisplayController: UISearchDisplayController? {
+    get { partIfLoaded("searchDisplayController") }
+    set { setPart("searchDisplayController", newValue) }
+  }
+}

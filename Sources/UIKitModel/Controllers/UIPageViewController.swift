@@ -1,3 +1,4 @@
+import Foundation
 import StyleInjection
 
 /// A controller that turns pages.
@@ -8,6 +9,8 @@ open class UIPageViewController: UIViewController {
   public final var navigationOrientation = NavigationOrientation.horizontal
   /// Where the spine of the book is.
   public final var spineLocation = SpineLocation.none
+  /// The room between pages in points.
+  public final var pageSpacing: CGFloat = 0
   /// How pages turn.
   public final var transitionStyle = TransitionStyle.scroll
 }

@@ -6,6 +6,8 @@ open class UISplitViewController: UIViewController {
   public final var presentsWithGesture = true
   /// Which sides are wanted.
   public final var preferredDisplayMode = UISplitViewController.DisplayMode.automatic
+  /// How many columns it has.
+  public final var style = UISplitViewController.Style.unspecified
   /// The controllers, from the leading side on.
   public final var viewControllers: [UIViewController] {
     get { children }
@@ -25,5 +27,12 @@ extension UISplitViewController {
   public enum DisplayMode: String, UIKitEnumeration {
     case automatic, primaryHidden, secondaryOnly, allVisible, oneBesideSecondary, oneOverSecondary,
       primaryOverlay, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+  }
+}
+
+extension UISplitViewController {
+  /// The cases of UIKit's `UISplitViewController.Style`.
+  public enum Style: String, UIKitEnumeration {
+    case unspecified, doubleColumn, tripleColumn
   }
 }

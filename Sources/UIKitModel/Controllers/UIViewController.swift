@@ -15,9 +15,15 @@ open class UIViewController: UIResponder {
   public final var toolbarItems: [UIBarButtonItem] = [] {
     didSet { adopt(toolbarItems, instead: oldValue) }
   }
+  /// The keys that it answers.
+  public final var keyCommands: [UIKeyCommand] = [] {
+    didSet { adopt(keyCommands, instead: oldValue) }
+  }
   private var loadedNavigationItem: UINavigationItem?
   private var loadedTabBarItem: UITabBarItem?
 
+  /// The name of the file with the view; nil for that of the class.
+  public final var nibName: String?
   /// The title; nil for none.
   public final var title: String?
   /// Whether the bar at the bottom goes away while the controller is on top.

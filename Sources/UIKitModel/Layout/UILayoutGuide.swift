@@ -23,10 +23,15 @@ extension ModelClass {
 }
 
 /// The guide that the keyboard covers.
-open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {}
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether it reaches to the safe area's bottom while there is no keyboard.
+  public final var usesBottomSafeArea = true
+}
 
 extension ModelClass {
-  static let keyboardLayoutGuide = ModelClass("UIKeyboardLayoutGuide", UIKeyboardLayoutGuide.self)
+  static let keyboardLayoutGuide = ModelClass("UIKeyboardLayoutGuide", UIKeyboardLayoutGuide.self) { rows in
+    rows.add("usesBottomSafeArea", { $0.usesBottomSafeArea }, { $0.usesBottomSafeArea = $1 })
+  }
 }
 
 /// What bars cover at the top or the bottom of a controller's view, as before iOS 11.

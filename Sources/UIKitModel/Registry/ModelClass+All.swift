@@ -13,6 +13,8 @@ extension ModelClass {
     .tableView, .tableViewCell, .tableViewCellContentView, .tableViewHeaderFooterView,
     .barItem, .barButtonItem, .tabBarItem, .navigationItem, .navigationBar, .toolbar, .tabBar, .searchBar,
     .barAppearance, .navigationBarAppearance, .toolbarAppearance, .tabBarAppearance,
+    .barButtonItemAppearance, .barButtonItemStateAppearance, .tabBarItemAppearance,
+    .tabBarItemStateAppearance,
     .viewController, .navigationController, .tabBarController, .tableViewController,
     .collectionViewController, .pageViewController, .splitViewController, .avPlayerViewController,
     .glkViewController, .hostingController, .searchDisplayController,

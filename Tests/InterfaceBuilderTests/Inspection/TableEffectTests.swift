@@ -102,6 +102,7 @@ private struct AttributeSamples {
 
   init?(_ property: InterfaceProperty) {
     switch property.type.kind {
+    case .optionSet where property.form != nil: (valid, invalid) = (["131072", "1179648"], "shift")
     case .bool: (valid, invalid) = (["YES", "NO"], "perhaps")
     case .integer: (valid, invalid) = (["3", "4"], "three")
     case .number: (valid, invalid) = (["0.25", "0.5"], "half")

@@ -83,6 +83,7 @@ final class InterfaceRowEffectTests: XCTestCase {
 
   private func texts(_ place: Place) -> [String] {
     switch place.property.type.kind {
+    case .optionSet where place.row.form != nil: ["131072", "1179648"]
     case .bool: ["YES", "NO"]
     case .integer: ["7"]
     case .number: ["0.5", "251"]
