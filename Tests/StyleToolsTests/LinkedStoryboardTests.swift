@@ -65,6 +65,19 @@ final class LinkedStoryboardTests: XCTestCase {
     XCTAssertEqual(report.resolvedCount, 4)
   }
 
+  func testInspectingFollowsReferencesToo() throws {
+    let project = try project()
+    let path = InspectReport.Contents(responsePathID: "l")
+    let report = InspectTool(project: project.folder).run(paths: [], contents: path)
+    XCTAssertEqual(
+      report.documents.map(\.path), ["B.xib", "A/Main.storyboard", "C/Other.storyboard"])
+    XCTAssertEqual(report.documents[2].responsePath.map(\.id), ["l", "dv", "d", "box", "cv", "c"])
+    let broken = try self.project("Detial")
+    XCTAssertEqual(
+      InspectTool(project: broken.folder).run(paths: []).diagnostics.diagnostics.map(\.id).first,
+      .interfaceUnknownIdentifier)
+  }
+
   func testGroupsHoldWhatRefersToEachOther() {
     let references: [String: Set<String>] = [
       "A/One.storyboard": ["Two"], "Two.storyboard": [], "Three.storyboard": ["Two", "Gone"],

@@ -21,16 +21,19 @@ struct InterfaceDocumentIndex {
 
   /// Finds the objects to which connections lead. The owner is no element's object.
   mutating func resolveDestinations(owner: (id: String, controller: UIViewController)?) {
-    for holder in connections.keys {
-      connections[holder]?.withDestinations { id in
+    // In place: a loop over the keys would have the dictionary copied.
+    var place = connections.values.startIndex
+    while place != connections.values.endIndex {
+      connections.values[place].setDestinations { id in
         id == owner?.id ? owner?.controller : objects.object(id)
       }
+      connections.values.formIndex(after: &place)
     }
   }
 }
 
 extension [InterfaceConnection] {
-  fileprivate mutating func withDestinations(_ object: (String) -> UIKitObject?) {
+  fileprivate mutating func setDestinations(_ object: (String) -> UIKitObject?) {
     for index in indices { self[index].destination = object(self[index].destinationID) }
   }
 }
