@@ -16,7 +16,15 @@ public struct XMLAttributes: RandomAccessCollection, Sendable {
 
   /// The attribute of that name; nil where it is not written. O(attributes of the element).
   public subscript(name: String) -> XMLAttribute? {
-    for index in indices where tree.names[Int(tree.attribute(at: index).name)] == name { return self[index] }
+    for index in indices where tree.name(at: Int(tree.attribute(at: index).name)) == name {
+      return self[index]
+    }
+    return nil
+  }
+
+  /// The attribute whose name has that place; nil where it is not written. O(attributes of the element).
+  public subscript(nameIndex nameIndex: Int) -> XMLAttribute? {
+    for index in indices where tree.attribute(at: index).name == UInt32(nameIndex) { return self[index] }
     return nil
   }
 }
@@ -26,10 +34,10 @@ public struct XMLAttribute: Sendable {
   let tree: XMLTree
   let index: Int
 
-  /// The place of the name among the tree's names.
+  /// The place of the name.
   public var nameIndex: Int { Int(tree.attribute(at: index).name) }
   /// The name, with its namespace prefix if it has one.
-  public var name: String { tree.names[nameIndex] }
+  public var name: String { tree.name(at: nameIndex) }
   /// The value with references decoded.
   public var value: String { tree.string(tree.attribute(at: index).value) }
   /// Where the value stands, without the quotes.

@@ -10,14 +10,18 @@ struct XMLNames {
     var index: UInt32 = 0
   }
 
-  /// The names in the order in which they first occur.
-  private(set) var all: [String] = []
+  /// The names whose places are given.
+  let known: XMLNameTable
+  /// The others in the order in which they first occur; their places are behind those of the known ones.
+  private(set) var others: [String] = []
   private var prefixed: [String: UInt32] = [:]
   /// A hash table with room for twice the names, whose slots are tried one after the other.
   private var slots = [Slot](repeating: Slot(), count: 256)
   private var usedCount = 0
 
-  /// The place of a name among all.
+  init(known: XMLNameTable) { self.known = known }
+
+  /// The place of a name.
   mutating func index(of name: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?) -> UInt32 {
     if let prefix { return index(ofPrefixed: String(cString: prefix) + ":" + String(cString: name)) }
     var slot = Self.firstSlot(of: name, count: slots.count)
@@ -32,6 +36,11 @@ struct XMLNames {
     return index
   }
 
+  /// The name at a place.
+  func name(at index: Int) -> String {
+    index < known.names.count ? known.names[index] : others[index - known.names.count]
+  }
+
   private mutating func index(ofPrefixed name: String) -> UInt32 {
     if let known = prefixed[name] { return known }
     let index = add(name)
@@ -40,8 +49,9 @@ struct XMLNames {
   }
 
   private mutating func add(_ name: String) -> UInt32 {
-    all.append(name)
-    return UInt32(all.count - 1)
+    if let index = known.index(of: name) { return UInt32(index) }
+    others.append(name)
+    return UInt32(known.names.count + others.count - 1)
   }
 
   private mutating func grow() {

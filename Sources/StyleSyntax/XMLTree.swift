@@ -6,7 +6,7 @@ import StyleDiagnostics
 /// file, so that a tree takes about half as much memory as its file.
 public final class XMLTree: Sendable {
   struct Node {
-    /// The place of its name among the names.
+    /// The place of its name.
     let name: UInt32
     let firstAttribute: UInt32
     /// The start tag.
@@ -31,8 +31,8 @@ public final class XMLTree: Sendable {
 
   /// The file.
   public let file: SourceFile
-  /// The names of elements and attributes with their namespace prefixes, in the order in which they first occur.
-  public let names: [String]
+  private let knownNames: XMLNameTable
+  private let otherNames: [String]
   private let nodes: [Node]
   private let attributes: [Attribute]
   private let texts: [Text]
@@ -42,12 +42,17 @@ public final class XMLTree: Sendable {
   ///
   /// O(bytes). Namespace declarations are no attributes. Throws for anything that is not well-formed (`xml.…`) and for
   /// broken limits (`syntax.…`); two dashes inside a comment are accepted.
-  public init(_ file: SourceFile, limits: SyntaxLimits = .init()) throws(SyntaxError) {
+  ///
+  /// - Parameter names: those whose places are given; the places of others are behind them.
+  public init(
+    _ file: SourceFile, limits: SyntaxLimits = .init(), names: XMLNameTable = .empty
+  ) throws(SyntaxError) {
     try SyntaxBudget.checkSize(of: file, limits)
-    let builder = XMLTreeBuilder(file, limits)
+    let builder = XMLTreeBuilder(file, limits, names: names)
     try XMLParserHandle.parse(file, builder)
     self.file = file
-    names = builder.names.all
+    knownNames = names
+    otherNames = builder.names.others
     nodes = builder.nodes
     attributes = builder.attributes
     texts = builder.texts
@@ -57,7 +62,13 @@ public final class XMLTree: Sendable {
   /// How many elements there are.
   public var count: Int { nodes.count }
 
-  /// The place of an element's name among the names.
+  /// The name of an element or attribute, with its namespace prefix if it has one, by its place.
+  public func name(at nameIndex: Int) -> String {
+    let knownCount = knownNames.names.count
+    return nameIndex < knownCount ? knownNames.names[nameIndex] : otherNames[nameIndex - knownCount]
+  }
+
+  /// The place of an element's name.
   public func nameIndex(at index: Int) -> Int { Int(nodes[index].name) }
 
   /// An element's start tag.

@@ -7,20 +7,27 @@ final class XMLTreeBuilder: XMLParserDelegate {
   @exclusivity(unchecked) private(set) var attributes: [XMLTree.Attribute] = []
   @exclusivity(unchecked) private(set) var texts: [XMLTree.Text] = []
   @exclusivity(unchecked) private(set) var spellings: [String] = []
-  @exclusivity(unchecked) private(set) var names = XMLNames()
+  @exclusivity(unchecked) private(set) var names: XMLNames
   @exclusivity(unchecked) private var budget: SyntaxBudget
   /// The places of the elements that are open.
   @exclusivity(unchecked) private var open: [Int] = []
   /// The text since the last tag.
   @exclusivity(unchecked) private var gathered: [UInt8] = []
 
-  init(_ file: SourceFile, _ limits: SyntaxLimits) {
+  init(_ file: SourceFile, _ limits: SyntaxLimits, names: XMLNameTable) {
+    self.names = XMLNames(known: names)
     budget = SyntaxBudget(limits)
     super.init(file)
+    nodes.reserveCapacity(file.bytes.count / Self.bytesPerElement)
+    attributes.reserveCapacity(file.bytes.count / Self.bytesPerAttribute)
   }
 
+  // What Xcode's documents have on average. Arrays that grow step by step are copied at each.
+  private static let bytesPerElement = 128
+  private static let bytesPerAttribute = 36
+
   override var innermostOpenTag: (name: String, span: SourceSpan)? {
-    open.last.map { (names.all[Int(nodes[$0].name)], nodes[$0].span) }
+    open.last.map { (names.name(at: Int(nodes[$0].name)), nodes[$0].span) }
   }
 
   override func startElement(_ tag: XMLStartTag) {

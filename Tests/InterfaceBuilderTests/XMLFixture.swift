@@ -9,7 +9,7 @@ import XCTest
 /// Makes elements of small texts.
 enum XMLFixture {
   static func tree(_ text: String) throws -> XMLTree {
-    try XMLTree(SourceFile(path: "fixture.xib", text: text))
+    try XMLTree(interface: SourceFile(path: "fixture.xib", text: text))
   }
 
   static func element(_ text: String) throws -> InterfaceElement { try XCTUnwrap(try tree(text).root) }

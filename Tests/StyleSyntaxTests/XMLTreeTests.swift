@@ -9,7 +9,7 @@ final class XMLTreeTests: XCTestCase {
     let tree = try XMLTree(file, limits: limits)
     return (0..<tree.count).flatMap { index in
       [
-        "<\(tree.names[tree.nameIndex(at: index)])>..\(tree.end(at: index)) @ \(file.text(tree.span(at: index)))"
+        "<\(tree.name(at: tree.nameIndex(at: index)))>..\(tree.end(at: index)) @ \(file.text(tree.span(at: index)))"
       ]
         + tree.attributes(at: index).map {
           "\($0.name)=\($0.value) @ \(file.text($0.nameSpan)) \(file.text($0.valueSpan))"
@@ -34,15 +34,32 @@ final class XMLTreeTests: XCTestCase {
 
   func testANameIsKeptOnce() throws {
     let text = "<a a='' xmlns:p='u' p:a=''><p:a p:a='' a=''/><b/><a/></a>"
-    XCTAssertEqual(try XMLTree(SourceFile(path: "a", text: text)).names, ["a", "p:a", "b"])
+    let tree = try XMLTree(SourceFile(path: "a", text: text))
+    XCTAssertEqual((0..<3).map(tree.name), ["a", "p:a", "b"])
+    XCTAssertEqual((0..<tree.count).map(tree.nameIndex), [0, 1, 2, 0])
+    XCTAssertEqual(tree.attributes(at: 1).map(\.nameIndex), [1, 0])
+  }
+
+  func testKnownNamesHaveTheirPlacesInEveryDocument() throws {
+    let known = XMLNameTable(["id", "view", "id", "label"])
+    XCTAssertEqual(known.names, ["id", "view", "label"])
+    XCTAssertEqual(known.index(of: "label"), 2)
+    XCTAssertNil(known.index(of: "x"))
+    let tree = try XMLTree(
+      SourceFile(path: "a", text: "<label x='' id='1'><y/><view/></label>"), names: known)
+    XCTAssertEqual((0..<tree.count).map(tree.nameIndex), [2, 4, 1])
+    XCTAssertEqual(tree.attributes(at: 0).map(\.nameIndex), [3, 0])
+    XCTAssertEqual((0..<5).map(tree.name), ["id", "view", "label", "x", "y"])
+    XCTAssertEqual(tree.attributes(at: 0)[nameIndex: 0]?.value, "1")
+    XCTAssertNil(tree.attributes(at: 0)[nameIndex: 1])
   }
 
   func testManyNamesAreToldApart() throws {
     let names = (0..<2_000).map { "n\($0)" }
     let elements = (names + names).map { "<\($0)/>" }.joined()
     let tree = try XMLTree(SourceFile(path: "a", text: "<a>\(elements)</a>"))
-    XCTAssertEqual((1..<tree.count).map { tree.names[tree.nameIndex(at: $0)] }, names + names)
-    XCTAssertEqual(tree.names.count, names.count + 1)
+    XCTAssertEqual((1..<tree.count).map { tree.name(at: tree.nameIndex(at: $0)) }, names + names)
+    XCTAssertEqual((0..<tree.count).map(tree.nameIndex).max(), names.count)
   }
 
   func testLineEndsInValuesAndTextsAreThoseOfXML() throws {

@@ -59,7 +59,7 @@ public struct InterfaceStrings: Sendable {
   /// The ids of all elements; none for a document that is not well-formed.
   private static func ids(in file: SourceFile) -> Set<String> {
     do throws(SyntaxError) {
-      let tree = try XMLTree(file, limits: InterfaceLoader.standardLimits)
+      let tree = try XMLTree(interface: file, limits: InterfaceLoader.standardLimits)
       return Set((0..<tree.count).compactMap { InterfaceElement(tree: tree, index: $0).id })
     } catch {
       return []

@@ -7,8 +7,8 @@ struct InterfaceElement: Sendable {
   /// The place in document order.
   let index: Int
 
-  var name: String { tree.names[nameIndex] }
-  /// The place of the name among the tree's names.
+  var name: String { tree.name(at: nameIndex) }
+  /// The place of the name in `InterfaceName.table`, or behind it.
   var nameIndex: Int { tree.nameIndex(at: index) }
   var attributes: XMLAttributes { tree.attributes(at: index) }
   /// The text; empty where there is none or where child elements stand.
@@ -16,8 +16,8 @@ struct InterfaceElement: Sendable {
   /// The index behind the last descendant.
   var end: Int { tree.end(at: index) }
   /// What the element is to the one around it.
-  var key: String? { self["key"] }
-  var id: String? { self["id"] }
+  var key: String? { self[.key] }
+  var id: String? { self[.id] }
   var range: SourceRange { SourceRange(tree.file, span) }
   /// The place of the start tag.
   var span: SourceSpan { tree.span(at: index) }
@@ -30,6 +30,11 @@ struct InterfaceElement: Sendable {
 
   /// The value of an attribute.
   subscript(_ attribute: String) -> String? { attributes[attribute]?.value }
+
+  /// The value of an attribute that the tables know.
+  subscript(_ attribute: InterfaceName) -> String? {
+    attributes[nameIndex: attribute.index]?.value
+  }
 
   /// The range of an attribute's value; the tag's where the attribute is not written.
   func range(of attribute: String) -> SourceRange {
@@ -46,6 +51,9 @@ struct InterfaceElement: Sendable {
 
   /// The first child of that name.
   func child(_ name: String) -> InterfaceElement? { children.first { $0.name == name } }
+
+  /// The first child of a name that the tables know.
+  func child(_ name: InterfaceName) -> InterfaceElement? { children.first { $0.nameIndex == name.index } }
 
   /// The first child that is this to the element.
   func child(keyed key: String) -> InterfaceElement? { children.first { $0.key == key } }
@@ -68,6 +76,11 @@ struct InterfaceElement: Sendable {
 }
 
 extension XMLTree {
+  /// Reads a document whose elements the tables are asked about: names have their places in `InterfaceName.table`.
+  convenience init(interface file: SourceFile, limits: SyntaxLimits = .init()) throws(SyntaxError) {
+    try self.init(file, limits: limits, names: InterfaceName.table)
+  }
+
   /// The outermost element; nil for a document without any.
   var root: InterfaceElement? { count == 0 ? nil : InterfaceElement(tree: self, index: 0) }
 }

@@ -4,9 +4,9 @@ import StyleInjection
 enum InterfaceCustomClass {
   /// The class with its module, as far as the document says it; nil where there is no custom class.
   static func name(of element: InterfaceElement) -> StyleClassName? {
-    guard let name = element["customClass"], !name.isEmpty else { return nil }
+    guard let name = element[.customClass], !name.isEmpty else { return nil }
     if let demangled = demangle(name) { return demangled }
-    return StyleClassName(name, module: element["customModule"].flatMap { $0.isEmpty ? nil : $0 })
+    return StyleClassName(name, module: element[.customModule].flatMap { $0.isEmpty ? nil : $0 })
   }
 
   /// The class of a name as Swift gives it to the Objective-C runtime: `_TtC5MyApp10PriceLabel`, with a `C` more for

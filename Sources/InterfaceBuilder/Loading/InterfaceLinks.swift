@@ -19,7 +19,7 @@ struct InterfaceLinks {
   /// Adds an object with what its element's attributes say of others.
   mutating func add(_ object: UIKitObject, _ element: InterfaceElement, scene: Int) {
     index.objects.add(object, element, scene: scene)
-    for row in InterfaceReference.byElement[element.name] ?? [] {
+    for row in InterfaceReference.byElement[element.nameIndex] ?? [] {
       if let target = element[row.attribute] {
         references.append(Reference(row: row, source: object, target: target))
       }

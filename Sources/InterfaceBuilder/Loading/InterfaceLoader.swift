@@ -70,7 +70,7 @@ public struct InterfaceLoader: Sendable {
     }
     do throws(SyntaxError) {
       let file = try SourceText.decode(path: path, bytes: bytes, declaration: .xml, limits: limits)
-      let tree = try XMLTree(file, limits: limits)
+      let tree = try XMLTree(interface: file, limits: limits)
       guard let root = tree.root else { return (InterfaceDocument(file, .broken), nil) }
       switch InterfaceDocumentFormat.recognize(root: root) {
       case .skipped(let reason): return (InterfaceDocument(file, .skipped(reason)), nil)

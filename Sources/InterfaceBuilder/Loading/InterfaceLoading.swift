@@ -54,7 +54,7 @@ extension InterfaceLoading {
   /// Opens an element or reads it whole; the index of the next element to visit.
   private mutating func visit(_ element: InterfaceElement) -> Int {
     // What stands around unknown elements has what they hold; the inspection names them.
-    switch InterfaceElementRow.named[element.name]?.role ?? .group {
+    switch InterfaceElementRow.roles[element.nameIndex] ?? .group {
     case .object(let usual):
       let type = InterfacePlacedClass.type(of: element, usual, in: open.last?.object)
       open.append(.object(makeObject(type, element), site: mapping.site(of: type), element))
@@ -145,7 +145,7 @@ extension InterfaceLoading {
   }
 
   private mutating func setRuntimeAttributes(of object: UIKitObject, _ element: InterfaceElement) {
-    guard let list = element.child("userDefinedRuntimeAttributes") else { return }
+    guard let list = element.child(.userDefinedRuntimeAttributes) else { return }
     let attributes = reader.runtimeAttributes(list)
     links.index.objects.setRuntimeAttributes(attributes, of: object)
     let className = mapping.className(of: type(of: object))

@@ -8,8 +8,8 @@ extension InterfacePropertySite {
       omission.property.accessor.set(object, omission.value)
     }
     for attribute in element.attributes {
-      guard let property = attributes[attribute.name] else { continue }
-      if let value = reader.value(of: attribute.name, in: element, as: property) {
+      guard let property = attributesByName[attribute.nameIndex] else { continue }
+      if let value = reader.value(of: attribute, in: element, as: property) {
         property.accessor.set(object, value)
       }
     }

@@ -32,6 +32,9 @@ extension InterfaceElementRow {
     return Dictionary(uniqueKeysWithValues: (objects + others + values).map { ($0.name, $0) })
   }()
 
+  /// The roles of all known elements.
+  static let roles = InterfaceNameMap(named.mapValues(\.role))
+
   static let objects =
     views + controls + frameworkViews + controllers + items + looks + gestures + layout + menus
   private static let others =

@@ -2,7 +2,7 @@ import StyleInjection
 import Synchronization
 
 /// A property that documents write: its type and how it is set on an object.
-struct InterfaceProperty: Sendable {
+final class InterfaceProperty: Sendable {
   /// Its key path in the registry.
   let keyPath: String
   let type: StyleValueType
@@ -53,16 +53,21 @@ struct InterfaceProperty: Sendable {
 
 /// The names of an enum's cases or an option set's members, asked for once.
 final class InterfaceCases: Sendable {
-  private struct Names {
+  private final class Names: Sendable {
     let inOrder: [String]
     let bySpelling: [String: String]
+
+    init(inOrder: [String], bySpelling: [String: String]) {
+      self.inOrder = inOrder
+      self.bySpelling = bySpelling
+    }
   }
 
   /// The type.
   let type: StyleEnumerationType
   /// What documents spell otherwise than Swift does.
   let spellings: [String: String]
-  private let names = Mutex<Names?>(nil)
+  private let names = AtomicLazyReference<Names>()
 
   init(_ type: StyleEnumerationType, spellings: [String: String]) {
     self.type = type
@@ -79,14 +84,10 @@ final class InterfaceCases: Sendable {
   func inOrder(_ members: [String]) -> [String] { known.inOrder.filter(members.contains) }
 
   private var known: Names {
-    names.withLock { names in
-      if let names { return names }
-      let cases = type.cases
-      var bySpelling = Dictionary(cases.map { ($0, $0) }) { first, _ in first }
-      for (spelling, name) in spellings where bySpelling[name] != nil { bySpelling[spelling] = name }
-      let made = Names(inOrder: cases, bySpelling: bySpelling)
-      names = made
-      return made
-    }
+    if let known = names.load() { return known }
+    let cases = type.cases
+    var bySpelling = Dictionary(cases.map { ($0, $0) }) { first, _ in first }
+    for (spelling, name) in spellings where bySpelling[name] != nil { bySpelling[spelling] = name }
+    return names.storeIfNil(Names(inOrder: cases, bySpelling: bySpelling))
   }
 }

@@ -2,10 +2,10 @@ import StyleInjection
 import UIKitModel
 
 /// The properties that one element of a class can write.
-struct InterfacePropertySite: Sendable {
+final class InterfacePropertySite: Sendable {
   /// What leaving an attribute out means.
   struct Omission: Sendable {
-    let attribute: String
+    let attribute: InterfaceName
     let property: InterfaceProperty
     let value: StyleValue
   }
@@ -15,11 +15,13 @@ struct InterfacePropertySite: Sendable {
   /// Whether the class is one of the registry's; if not, it is the loader's own, for what UIKit has no objects for.
   let isRegistered: Bool
   /// By the attributes that hold them.
-  private(set) var attributes: [String: InterfaceProperty] = [:]
+  let attributes: [String: InterfaceProperty]
+  /// The same by the places of the attributes' names.
+  let attributesByName: InterfaceNameMap<InterfaceProperty>
   /// By the keys of the children that hold them.
-  private(set) var children: [String: InterfaceProperty] = [:]
+  let children: [String: InterfaceProperty]
   /// What Xcode means where it leaves attributes out and a fresh object has another value.
-  private(set) var omitted: [Omission] = []
+  let omitted: [Omission]
 
   /// The rows of the class and of its superclasses, nearest first: of two for one place the nearer counts.
   init(
@@ -29,6 +31,9 @@ struct InterfacePropertySite: Sendable {
     self.className = className
     self.isRegistered = isRegistered
     let fresh = type.init()
+    var attributes: [String: InterfaceProperty] = [:]
+    var children: [String: InterfaceProperty] = [:]
+    var omitted: [Omission] = []
     for (row, property) in rows {
       switch row.source {
       case .child(let key): children[key] = children[key] ?? property
@@ -36,9 +41,13 @@ struct InterfacePropertySite: Sendable {
         guard attributes.updateValue(attributes[attribute] ?? property, forKey: attribute) == nil,
           let value = row.omitted.flatMap(property.omittedValue), value != property.accessor.get(fresh)
         else { continue }
-        omitted.append(Omission(attribute: attribute, property: property, value: value))
+        omitted.append(Omission(attribute: InterfaceName(attribute), property: property, value: value))
       }
     }
+    self.attributes = attributes
+    attributesByName = InterfaceNameMap(attributes)
+    self.children = children
+    self.omitted = omitted
   }
 
   /// Whether nothing can be written.

@@ -46,5 +46,5 @@ struct InterfaceReference: Sendable {
   ]
 
   /// The rows by their elements.
-  static let byElement = Dictionary(grouping: rows, by: \.element)
+  static let byElement = InterfaceNameMap(Dictionary(grouping: rows, by: \.element))
 }

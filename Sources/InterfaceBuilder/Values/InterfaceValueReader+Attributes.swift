@@ -1,15 +1,23 @@
 import StyleDiagnostics
 import StyleInjection
+import StyleSyntax
 
 extension InterfaceValueReader {
-  /// The value of an attribute as one of a property's type; nil, and a diagnostic, where it cannot be one.
+  /// The value of an attribute by its name; nil where it is not written.
   mutating func value(
     of attribute: String, in element: InterfaceElement, as property: InterfaceProperty
   ) -> StyleValue? {
-    guard let text = element[attribute] else { return nil }
+    element.attributes[attribute].flatMap { value(of: $0, in: element, as: property) }
+  }
+
+  /// The value of an attribute as one of a property's type; nil, and a diagnostic, where it cannot be one.
+  mutating func value(
+    of attribute: XMLAttribute, in element: InterfaceElement, as property: InterfaceProperty
+  ) -> StyleValue? {
+    let text = attribute.value
     if let form = property.form {
       let value = form.value(text)
-      if value == nil { report(element, attribute, wanted: form.wanted) }
+      if value == nil { report(element, attribute.name, wanted: form.wanted) }
       return value
     }
     switch property.type.kind {
@@ -18,21 +26,22 @@ extension InterfaceValueReader {
     case .number: return number(element, attribute).map(StyleValue.number)
     case .string: return .string(text)
     case .attributedText: return .attributedText(StyleAttributedText(text))
-    case .image: return image(element, attribute).map(StyleValue.image)
+    case .image: return image(element, attribute.name).map(StyleValue.image)
     case .enumeration: return caseName(of: attribute, in: element, property).map(StyleValue.enumeration)
     case .optionSet: return members(of: attribute, in: element, property).map(StyleValue.options)
     case .color, .cgColor, .font, .size, .point, .rect, .insets, .directionalInsets, .offset, .attributes,
       .array, .custom:
-      report(element, attribute, wanted: "an element")
+      report(element, attribute.name, wanted: "an element")
       return nil
     }
   }
 
   private mutating func members(
-    of attribute: String, in element: InterfaceElement, _ property: InterfaceProperty
+    of attribute: XMLAttribute, in element: InterfaceElement, _ property: InterfaceProperty
   ) -> [String]? {
-    if let text = element[attribute], let type = property.cases?.type.name,
-      let members = Self.members(of: text, type)
+    // The name of a type is costly to make.
+    if Int(attribute.value) != nil, let type = property.cases?.type.name,
+      let members = Self.members(of: attribute.value, type)
     {
       return members
     }
@@ -40,11 +49,12 @@ extension InterfaceValueReader {
   }
 
   private mutating func caseName(
-    of attribute: String, in element: InterfaceElement, _ property: InterfaceProperty
+    of attribute: XMLAttribute, in element: InterfaceElement, _ property: InterfaceProperty
   ) -> String? {
-    guard let text = element[attribute], let cases = property.cases else { return nil }
+    let text = attribute.value
+    guard let cases = property.cases else { return nil }
     if let name = cases.name(of: text) { return name }
-    reportUnknown(element, attribute, wanted: "one of \(cases.type.name)", words: cases.inOrder)
+    reportUnknown(element, attribute.name, wanted: "one of \(cases.type.name)", words: cases.inOrder)
     return nil
   }
 }

@@ -1,9 +1,15 @@
+import StyleSyntax
+
 extension InterfaceValueReader {
   /// A truth value; nil where the attribute is not written or is neither YES nor NO.
   mutating func bool(_ element: InterfaceElement, _ attribute: String) -> Bool? {
-    guard let text = element[attribute] else { return nil }
-    if let value = Self.bool(text) { return value }
-    report(element, attribute, wanted: "YES or NO")
+    element.attributes[attribute].flatMap { bool(element, $0) }
+  }
+
+  /// A truth value; nil where the attribute is neither YES nor NO.
+  mutating func bool(_ element: InterfaceElement, _ attribute: XMLAttribute) -> Bool? {
+    if let value = Self.bool(attribute.value) { return value }
+    report(element, attribute.name, wanted: "YES or NO")
     return nil
   }
 
@@ -17,9 +23,13 @@ extension InterfaceValueReader {
 
   /// A number; nil where the attribute is not written or is none.
   mutating func number(_ element: InterfaceElement, _ attribute: String) -> Double? {
-    guard let text = element[attribute] else { return nil }
-    if let value = Self.number(text) { return value }
-    report(element, attribute, wanted: "a number")
+    element.attributes[attribute].flatMap { number(element, $0) }
+  }
+
+  /// A number; nil where the attribute is none.
+  mutating func number(_ element: InterfaceElement, _ attribute: XMLAttribute) -> Double? {
+    if let value = Self.number(attribute.value) { return value }
+    report(element, attribute.name, wanted: "a number")
     return nil
   }
 
@@ -41,12 +51,17 @@ extension InterfaceValueReader {
 
   /// A whole number; nil where the attribute is not written or is none.
   mutating func integer(_ element: InterfaceElement, _ attribute: String) -> Int? {
-    guard let text = element[attribute] else { return nil }
+    element.attributes[attribute].flatMap { integer(element, $0) }
+  }
+
+  /// A whole number; nil where the attribute is none.
+  mutating func integer(_ element: InterfaceElement, _ attribute: XMLAttribute) -> Int? {
+    let text = attribute.value
     if let value = Int(text) { return value }
     if let value = Self.number(text), abs(value) < Self.exactLimit, let whole = Int(exactly: value) {
       return whole
     }
-    report(element, attribute, wanted: "a whole number")
+    report(element, attribute.name, wanted: "a whole number")
     return nil
   }
 

@@ -17,7 +17,7 @@ extension InterfaceValueReader {
   mutating func list(_ element: InterfaceElement) -> StyleValue {
     var values: [StyleValue] = []
     for child in element.children {
-      if InterfaceValueForm.named[child.name] == nil {
+      if InterfaceValueForm.forms[child.nameIndex] == nil {
         report("'\(child.name)' is no value of '\(element.name)'", at: child.range)
       } else if let value = value(of: child) {
         values.append(value)

@@ -37,7 +37,7 @@ struct InterfaceValueReader {
 
   /// The value that an element spells; nil for an element of no value form, or one that cannot be read.
   mutating func value(of element: InterfaceElement) -> StyleValue? {
-    InterfaceValueForm.named[element.name]?.read(element, &self)
+    InterfaceValueForm.forms[element.nameIndex]?.read(element, &self)
   }
 }
 

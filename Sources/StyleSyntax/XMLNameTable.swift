@@ -1,0 +1,26 @@
+/// Names that whoever reads documents knows, each at a place of its own.
+///
+/// In all documents that are read with one table these names have these places, so that what is known of a name can be
+/// found by a number.
+public struct XMLNameTable: Sendable {
+  /// The names, each once.
+  public let names: [String]
+  private let indices: [String: Int]
+
+  /// A table of names, in the order in which they first occur.
+  public init(_ names: some Sequence<String>) {
+    var indices: [String: Int] = [:]
+    self.names = names.filter { name in
+      guard indices[name] == nil else { return false }
+      indices[name] = indices.count
+      return true
+    }
+    self.indices = indices
+  }
+
+  /// A table that knows no names.
+  public static let empty = XMLNameTable([])
+
+  /// The place of a name; nil for a name that is not in the table.
+  public func index(of name: String) -> Int? { indices[name] }
+}
