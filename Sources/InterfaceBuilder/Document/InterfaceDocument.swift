@@ -39,11 +39,11 @@ public struct InterfaceDocument {
 
   /// The objects by the offsets of their elements.
   var objectsByOffset: [UInt32: UIKitObject] {
-    Dictionary(index.objects.records.values.map { ($0.span.lowerBound, $0.object) }) { first, _ in first }
+    Dictionary(index.objects.records.all.map { ($0.span.lowerBound, $0.object) }) { first, _ in first }
   }
 
   private func record(of object: AnyObject) -> InterfaceObjectRecord? {
-    index.objects.records[ObjectIdentifier(object)]
+    index.objects.records[object]
   }
 
   /// What is loaded; nil for a document that is skipped or broken.
@@ -55,7 +55,7 @@ public struct InterfaceDocument {
   public func id(of object: AnyObject) -> String? { record(of: object)?.id }
 
   /// The ids of all objects that have one, in alphabetical order.
-  public var objectIDs: [String] { Set(index.objects.records.values.compactMap(\.id)).sorted() }
+  public var objectIDs: [String] { Set(index.objects.records.all.compactMap(\.id)).sorted() }
 
   /// The start tag of an object's element; nil for an object that no element of the document is.
   public func location(of object: AnyObject) -> SourceRange? {
@@ -72,14 +72,4 @@ public struct InterfaceDocument {
   public func runtimeAttributes(of object: AnyObject) -> [InterfaceRuntimeAttribute] {
     record(of: object)?.runtimeAttributes ?? []
   }
-}
-
-/// What a document says of an object beside its properties.
-struct InterfaceObjectRecord {
-  /// Kept, so that no other object gets its identity.
-  let object: UIKitObject
-  let id: String?
-  let span: SourceSpan
-  let scene: Int
-  var runtimeAttributes: [InterfaceRuntimeAttribute] = []
 }

@@ -11,6 +11,7 @@ struct InterfaceName: Sendable, Hashable {
   static let table = XMLNameTable(
     ["id", "key", "customClass", "customModule", "userDefinedRuntimeAttributes"]
       + InterfaceElementRow.named.keys
+      + InterfaceElementRoles.all.flatMap { [$0.element] + $0.attributes.keys }
       + InterfaceClassRows.all.flatMap(\.rows).map(\.source.name))
 
   static let id = InterfaceName("id")

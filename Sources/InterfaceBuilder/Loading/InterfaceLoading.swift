@@ -27,7 +27,11 @@ struct InterfaceLoading {
     self.kind = kind
     self.mapping = mapping
     self.reader = reader
+    links.index.objects.reserveCapacity(tree.count / Self.elementsPerObject)
   }
+
+  /// What Xcode's documents have on average.
+  private static let elementsPerObject = 4
 
   mutating func run() {
     if kind == .xib { scenes.append(InterfaceScene(id: nil)) }
@@ -57,7 +61,8 @@ extension InterfaceLoading {
     switch InterfaceElementRow.roles[element.nameIndex] ?? .group {
     case .object(let usual):
       let type = InterfacePlacedClass.type(of: element, usual, in: open.last?.object)
-      open.append(.object(makeObject(type, element), site: mapping.site(of: type), element))
+      let site = mapping.site(of: type)
+      open.append(.object(makeObject(type, site, element), site: site, element))
     case .container: open.append(.container(element))
     case .group:
       if element.name == "scene" { scenes.append(InterfaceScene(id: element["sceneID"])) }
@@ -93,12 +98,13 @@ extension InterfaceLoading {
     return superview.map(\.frame.size).flatMap { $0 == .zero ? nil : $0 }
   }
 
-  private mutating func makeObject(_ type: UIKitObject.Type, _ element: InterfaceElement) -> UIKitObject {
+  private mutating func makeObject(
+    _ type: UIKitObject.Type, _ site: InterfacePropertySite, _ element: InterfaceElement
+  ) -> UIKitObject {
     let object = type.init()
     object.customStyleClassName = InterfaceCustomClass.name(of: element)
     if scenes.isEmpty { scenes.append(InterfaceScene(id: nil)) }
     if object is UIView { scenes[scenes.count - 1].viewCount += 1 }
-    let site = mapping.site(of: type)
     site.write(element, to: object, &reader)
     links.add(object, element, scene: scenes.count - 1)
     return object
@@ -114,7 +120,7 @@ extension InterfaceLoading {
         hand(InterfaceAttachment.attach(members, to: object, place: place), place: place)
       }
       setRuntimeAttributes(of: object, closed.element)
-      hand([object], place: closed.element.key ?? closed.element.name)
+      hand(CollectionOfOne(object), place: closed.element.key ?? closed.element.name)
     case .container: hand(closed.members, place: closed.element.key ?? closed.element.name)
     case .part, .group: break
     }
@@ -122,7 +128,7 @@ extension InterfaceLoading {
 
   /// Gives objects to the innermost open list or object; those that the object cannot take go on from there when it
   /// ends.
-  private mutating func hand(_ members: [UIKitObject], place: String) {
+  private mutating func hand(_ members: some Collection<UIKitObject>, place: @autoclosure () -> String) {
     guard !members.isEmpty else { return }
     for index in open.indices.reversed() {
       switch open[index].kind {
@@ -131,7 +137,7 @@ extension InterfaceLoading {
         open[index].members += members
         return
       case .object:
-        open[index].waiting.add(members, place: place)
+        open[index].waiting.add(members, place: place())
         return
       case .part, .group: continue
       }

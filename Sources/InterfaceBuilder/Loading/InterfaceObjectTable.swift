@@ -3,25 +3,32 @@ import UIKitModel
 
 /// The objects of a document by their ids and by themselves.
 struct InterfaceObjectTable {
-  private(set) var records: [ObjectIdentifier: InterfaceObjectRecord] = [:]
+  private(set) var records = InterfaceObjectRecords()
   private(set) var diagnostics: [Diagnostic] = []
   /// The controllers by their storyboard identifiers.
   private(set) var storyboardIdentifiers: [String: UIViewController] = [:]
-  private var byID: [String: UIKitObject] = [:]
+  /// The places of the records.
+  private var byID: [String: Int] = [:]
+
+  /// Makes room for as many objects as are to be expected.
+  mutating func reserveCapacity(_ count: Int) {
+    records.reserveCapacity(count)
+    byID.reserveCapacity(count)
+  }
 
   /// Adds an object; of two of one id the first is the one that others mean.
   mutating func add(_ object: UIKitObject, _ element: InterfaceElement, scene: Int) {
-    records[ObjectIdentifier(object)] = InterfaceObjectRecord(
-      object: object, id: element.id, span: element.range.span, scene: scene)
+    let id = element.id
+    records.add(InterfaceObjectRecord(object: object, id: id, span: element.span, scene: scene))
     if let controller = object as? UIViewController, let name = element["storyboardIdentifier"] {
       storyboardIdentifiers[name] = storyboardIdentifiers[name] ?? controller
     }
-    guard let id = element.id else { return }
+    guard let id else { return }
     guard let first = byID[id] else {
-      byID[id] = object
+      byID[id] = records.all.count - 1
       return
     }
-    let place = records[ObjectIdentifier(first)].map { SourceRange(element.range.file, $0.span) }
+    let place = SourceRange(element.tree.file, records.all[first].span)
     diagnostics.append(
       Diagnostic(
         .interfaceDuplicateID, .warning, "the id '\(id)' is already another object's",
@@ -29,9 +36,9 @@ struct InterfaceObjectTable {
   }
 
   mutating func setRuntimeAttributes(_ attributes: [InterfaceRuntimeAttribute], of object: UIKitObject) {
-    records[ObjectIdentifier(object)]?.runtimeAttributes = attributes
+    records.setRuntimeAttributes(attributes, of: object)
   }
 
   /// The object of that id; nil if there is none.
-  func object(_ id: String) -> UIKitObject? { byID[id] }
+  func object(_ id: String) -> UIKitObject? { byID[id].map { records.all[$0].object } }
 }

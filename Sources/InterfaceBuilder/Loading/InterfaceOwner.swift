@@ -31,7 +31,7 @@ struct InterfaceOwner {
     guard let name = className?.name else { return false }
     if name.hasSuffix("Controller") { return false }
     if Self.viewSuffixes.contains(where: name.hasSuffix) { return true }
-    return objects.records.values.contains {
+    return objects.records.all.contains {
       $0.object is UIView && $0.object.customStyleClassName?.name == name
     }
   }

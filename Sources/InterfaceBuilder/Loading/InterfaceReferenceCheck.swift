@@ -31,15 +31,10 @@ struct InterfaceReferenceCheck {
 
   /// The references of the document whose ids are wanted, in document order.
   private func references(where isWanted: (String) -> Bool) -> [Reference] {
-    let places = Dictionary(tree.names.enumerated().map { ($1, $0) }) { first, _ in first }
-    // By the places of elements' names: the places of their attributes' names.
-    let wanted = tree.names.map { name in
-      (Self.attributes[name] ?? []).compactMap { places[$0] }
-    }
     var found: [Reference] = []
-    for index in 0..<tree.count where !wanted[tree.nameIndex(at: index)].isEmpty {
-      let attributes = wanted[tree.nameIndex(at: index)]
-      for attribute in tree.attributes(at: index) where attributes.contains(attribute.nameIndex) {
+    for index in 0..<tree.count {
+      guard let names = Self.attributesByElement[tree.nameIndex(at: index)] else { continue }
+      for attribute in tree.attributes(at: index) where names.contains(attribute.nameIndex) {
         let id = attribute.value
         guard isWanted(id) else { continue }
         found.append(
@@ -52,12 +47,9 @@ struct InterfaceReferenceCheck {
   /// Those of some ids that elements have.
   private func ids(among wanted: Set<String>) -> Set<String> {
     var known = Self.placeholders
-    guard let place = tree.names.firstIndex(of: "id") else { return known }
     for index in 0..<tree.count {
-      for attribute in tree.attributes(at: index) where attribute.nameIndex == place {
-        let id = attribute.value
-        if wanted.contains(id) { known.insert(id) }
-      }
+      let id = InterfaceElement(tree: tree, index: index).id
+      if let id, wanted.contains(id) { known.insert(id) }
     }
     return known
   }
@@ -72,6 +64,9 @@ struct InterfaceReferenceCheck {
     }
     return Dictionary(uniqueKeysWithValues: named.filter { !$0.1.isEmpty })
   }()
+
+  private static let attributesByElement = InterfaceNameMap(
+    attributes.mapValues { $0.map { InterfaceName($0).index } })
 }
 
 extension InterfaceReferenceCheck {

@@ -7,12 +7,12 @@ struct InterfaceWaitingObjects {
   private(set) var groups: [(place: String, members: [UIKitObject])] = []
 
   /// Adds objects to those of their place. Places that no attachment knows are one.
-  mutating func add(_ members: [UIKitObject], place: String) {
+  mutating func add(_ members: some Collection<UIKitObject>, place: String) {
     let place = InterfaceAttachment.isKnown(place) ? place : ""
     if let index = groups.firstIndex(where: { $0.place == place }) {
       groups[index].members += members
     } else {
-      groups.append((place, members))
+      groups.append((place, Array(members)))
     }
   }
 }

@@ -53,6 +53,16 @@ struct InterfacePropertyRow: Sendable {
   ) -> InterfacePropertyRow {
     InterfacePropertyRow(
       source: source, keyPath: source.name, spellings: spellings, omitted: omitted, form: form,
-      initial: .property(source.name, keyPath))
+      initial: StyleProperty(source.name, .value(Value.styleValueType, accessor(keyPath))))
+  }
+
+  private static func accessor<Root: UIKitObject, Value: StyleValueConvertible>(
+    _ keyPath: any ReferenceWritableKeyPath<Root, Value> & Sendable
+  ) -> StyleProperty.Accessor {
+    StyleProperty.Accessor(
+      get: { object in (object as? Root).map { $0[keyPath: keyPath].styleValue } ?? .none },
+      set: { object, value in
+        if let root = object as? Root, let value = Value(styleValue: value) { root[keyPath: keyPath] = value }
+      })
   }
 }
