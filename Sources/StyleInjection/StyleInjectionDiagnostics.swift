@@ -16,6 +16,9 @@ extension Diagnostic.ID {
   static let valueEnumeration = Self("value.enumeration")
   static let valueGeometry = Self("value.geometry")
   static let valueTextAttribute = Self("value.text-attribute")
+  static let valueUnknownVariable = Self("value.unknown-variable")
+  static let valueVariableCircle = Self("value.variable-circle")
+  static let valueModifier = Self("value.modifier")
   static let valueNoDecoder = Self("value.no-decoder")
   static let valueWrongType = Self("value.wrong-type")
 

@@ -16,6 +16,16 @@ public final class StyleManager {
       forgetResolved()
     }
   }
+  /// What holds: the device, its traits, the user's settings. Live roots follow a change before the setter returns.
+  public var environment: StyleEnvironment {
+    get { decoders.environment }
+    set {
+      guard newValue != decoders.environment else { return }
+      decoders.environment = newValue
+      forgetResolved()
+      restyle()
+    }
+  }
   /// The source of rules in force.
   public private(set) var repository: any StyleSourceRepository
   /// Is told of each pass that no call returns: when an object joins a live tree, its names change, or a followed
@@ -135,9 +145,10 @@ public final class StyleManager {
 
   private func pass(over root: any Styleable, into report: inout StyleReport) {
     cache.refresh()
-    var walk = StyleWalk(root)
-    while let (object, scope) = walk.next() {
-      StyleInjector.apply(cache.style(of: object, in: scope), to: object, report: &report)
+    var walk = StyleWalk(root, path: cache.path(behind: root))
+    while let place = walk.next(pathThrough: cache.path(through:outer:)) {
+      let style = cache.style(of: place.object, in: place.scope, path: place.path)
+      StyleInjector.apply(style, to: place.object, report: &report)
     }
   }
 }

@@ -3,19 +3,24 @@ import StyleSyntax
 
 /// Builds a sheet of the plist dialect from the events of its document, without a tree in between.
 ///
-/// The root's keys are `@Type`, `#identifier` and controllers; a controller's are `@Type` and `#identifier`;
-/// what they hold are style sets from key path to value. What is wrong is left out with a diagnostic, and the
-/// rest counts.
+/// The root's keys are selectors, controllers, `$variable` and `$include`; a controller's are selectors; what selectors
+/// hold are style sets from key path to value. What is wrong is left out with a diagnostic, and the rest counts.
 struct PlistSheetBuilder: SyntaxEventHandler {
   private enum Place {
     case document
     case root
     case controller
     case styleSet
-    /// Inside a value of a style set that has parts.
-    case value
+    /// Inside a value of a style set or a variable that has parts.
+    case value(of: Holder)
     /// Inside a value that counts nowhere; `depth` containers are open, and it stands in `outer`.
     case skipped(depth: Int, outer: Container)
+  }
+
+  private enum Holder {
+    case styleSet
+    /// Of a root key: a variable's or an include's.
+    case root
   }
 
   private enum Container {
@@ -35,6 +40,8 @@ struct PlistSheetBuilder: SyntaxEventHandler {
     case nothing
     case layer(StyleTypeName)
     case styleSet(StyleSelector)
+    case variable(name: String, conditions: [StyleCondition])
+    case include
     case refused
   }
 
@@ -42,6 +49,8 @@ struct PlistSheetBuilder: SyntaxEventHandler {
   private var diagnostics: [Diagnostic] = []
   private var rules: [StyleRule] = []
   private var controllers: [StyleControllerLayer] = []
+  private var variables: [StyleVariable] = []
+  private var includes: [StyleInclude] = []
   private var replacedRules: Set<Int> = []
   private var place = Place.document
   private var expectation = Expectation.nothing
@@ -65,7 +74,8 @@ struct PlistSheetBuilder: SyntaxEventHandler {
       replacedRules.isEmpty
       ? rules : rules.enumerated().filter { !replacedRules.contains($0.offset) }.map(\.element)
     return StyleSheet(
-      file: file, dialect: .plist, rules: kept, controllers: controllers, diagnostics: diagnostics)
+      file: file, dialect: .plist, rules: kept, controllers: controllers, variables: variables,
+      includes: includes, diagnostics: diagnostics)
   }
 
   mutating func key(_ key: consuming String, at span: SourceSpan) {
@@ -97,7 +107,10 @@ struct PlistSheetBuilder: SyntaxEventHandler {
       report(.sheetNestedController, "a controller cannot stand inside a controller's layer", at: keySpan)
       skip(in: .controller)
     case (.styleSet, _):
-      place = .value
+      place = .value(of: .styleSet)
+      value.beginDictionary(at: span)
+    case (.root, .variable), (.root, .include):
+      place = .value(of: .root)
       value.beginDictionary(at: span)
     case (.value, _): value.beginDictionary(at: span)
     case (.root, _): skip(in: .root)
@@ -107,31 +120,36 @@ struct PlistSheetBuilder: SyntaxEventHandler {
   }
 
   mutating func beginArray(at span: SourceSpan) {
-    switch place {
-    case .styleSet:
-      place = .value
+    switch (place, expectation) {
+    case (.styleSet, _):
+      place = .value(of: .styleSet)
       value.beginArray(at: span)
-    case .value: value.beginArray(at: span)
-    case .document:
+    case (.root, .variable), (.root, .include):
+      place = .value(of: .root)
+      value.beginArray(at: span)
+    case (.value, _): value.beginArray(at: span)
+    case (.document, _):
       refuseRoot("an array", at: span)
       skip(in: .document)
-    case .root:
+    case (.root, _):
       refuse("an array")
       skip(in: .root)
-    case .controller:
+    case (.controller, _):
       refuse("an array")
       skip(in: .controller)
-    case .skipped(let depth, let outer): place = .skipped(depth: depth + 1, outer: outer)
+    case (.skipped(let depth, let outer), _): place = .skipped(depth: depth + 1, outer: outer)
     }
   }
 
   mutating func scalar(_ scalar: consuming SyntaxScalar, at span: SourceSpan) {
-    switch place {
-    case .styleSet: declare(LocatedStyleValue(RawStyleValue(scalar), at: span))
-    case .value: value.scalar(scalar, at: span)
-    case .document: refuseRoot(Self.kindName(scalar), at: span)
-    case .root, .controller: refuse(Self.kindName(scalar))
-    case .skipped: break
+    switch (place, expectation) {
+    case (.styleSet, _): declare(LocatedStyleValue(RawStyleValue(scalar), at: span))
+    case (.value, _): value.scalar(scalar, at: span)
+    case (.document, _): refuseRoot(Self.kindName(scalar), at: span)
+    case (.root, .variable), (.root, .include):
+      endRootValue(LocatedStyleValue(RawStyleValue(scalar), at: span))
+    case (.root, _), (.controller, _): refuse(Self.kindName(scalar))
+    case (.skipped, _): break
     }
   }
 
@@ -151,12 +169,18 @@ struct PlistSheetBuilder: SyntaxEventHandler {
   ) {
     if case .skipped(let depth, let outer) = place {
       place = depth > 1 ? .skipped(depth: depth - 1, outer: outer) : outer.place
-    } else if let complete = end(&value) {
-      place = .styleSet
+    } else if case .value(let holder) = place, let complete = end(&value) {
       for repeated in value.takeRepeatedKeys() {
         reportRepeated(repeated.key, at: repeated.span, earlier: repeated.earlier)
       }
-      declare(complete)
+      switch holder {
+      case .styleSet:
+        place = .styleSet
+        declare(complete)
+      case .root:
+        place = .root
+        endRootValue(complete)
+      }
     }
   }
 }
@@ -164,24 +188,69 @@ struct PlistSheetBuilder: SyntaxEventHandler {
 extension PlistSheetBuilder {
   private mutating func layerExpectation() -> Expectation {
     if key.isEmpty { return refuseEmptyKey() }
+    if controller == nil, key.utf8.first == UInt8(ascii: "$") { return rootValueExpectation() }
     return ruleExpectation(in: controller?.name) ?? .layer(StyleTypeName(key))
+  }
+
+  /// What a root's key that begins with `$` asks for.
+  private mutating func rootValueExpectation() -> Expectation {
+    if key == Self.includeKey { return .include }
+    guard let (name, conditions) = splitConditions(key) else { return .refused }
+    guard name.utf8.count > 1 else {
+      report(.sheetEmptyName, "'\(key)' names nothing: write $name", at: keySpan)
+      return .refused
+    }
+    return .variable(name: String(name.dropFirst()), conditions: conditions)
+  }
+
+  /// The key of the list of included sheets.
+  private static let includeKey = "$include"
+
+  /// Ends the value of a variable or an include.
+  private mutating func endRootValue(_ value: LocatedStyleValue) {
+    switch expectation {
+    case .variable(let name, let conditions):
+      let variable = StyleVariable(name, at: keySpan, conditions: conditions, value)
+      if let earlier = variables.firstIndex(where: { $0.name == name && $0.conditions == conditions }) {
+        reportRepeated(key, at: keySpan, earlier: variables.remove(at: earlier).nameSpan)
+      }
+      variables.append(variable)
+    case .include:
+      guard let paths = value.paths else {
+        return report(
+          .sheetInclude, "'\(key)' must hold the paths of sheets, found \(value.value.kindName)",
+          at: value.span)
+      }
+      includes += paths
+    default: break
+    }
+  }
+
+  /// A key without its conditions, and these; nil, and a diagnostic, where they cannot be read.
+  private mutating func splitConditions(_ key: String) -> (key: String, conditions: [StyleCondition])? {
+    do throws(StyleConditionGrammar.Problem) {
+      return try StyleConditionGrammar.split(key)
+    } catch {
+      diagnostics.append(
+        Diagnostic(
+          .sheetCondition, .error, error.message,
+          at: SourceRange(file, file.span(of: key, in: keySpan, narrowedTo: error.range)),
+          suggestion: error.suggestion))
+      return nil
+    }
   }
 
   /// What a key that begins with `@` or `#` asks for; nil for another key.
   private mutating func ruleExpectation(in controller: StyleTypeName?) -> Expectation? {
-    let isType: Bool
-    switch key.utf8.first {
-    case UInt8(ascii: "@")?: isType = true
-    case UInt8(ascii: "#")?: isType = false
-    default: return nil
+    guard let sign = key.utf8.first, sign == UInt8(ascii: "@") || sign == UInt8(ascii: "#") else {
+      return nil
     }
-    // Bytes, not characters: a mark that combines with the sign belongs to the name.
-    let name = String(decoding: key.utf8.dropFirst(), as: UTF8.self)
-    guard !name.isEmpty else {
-      report(.sheetEmptyName, "'\(key)' names nothing: write \(key)Name", at: keySpan)
+    do throws(PlistSelectorGrammar.Problem) {
+      return .styleSet(try PlistSelectorGrammar.read(key, in: controller))
+    } catch {
+      report(error.isEmptyName ? .sheetEmptyName : .sheetSelector, error.message, at: keySpan)
       return .refused
     }
-    return .styleSet(StyleSelector(isType ? .type(StyleTypeName(name)) : .identifier(name), in: controller))
   }
 
   private mutating func refuseEmptyKey() -> Expectation {
@@ -205,7 +274,7 @@ extension PlistSheetBuilder {
         .sheetNotADictionary,
         "'\(key)' must hold a dictionary, found \(kind): a key without @ or # is a controller's layer",
         at: keySpan)
-    case .refused, .nothing: break
+    case .variable, .include, .refused, .nothing: break
     }
   }
 
@@ -227,8 +296,13 @@ extension PlistSheetBuilder {
     }
     var keyPath = ""
     swap(&keyPath, &key)
-    if let earlier = set.declare(StyleDeclaration(keyPath, at: keySpan, value)) {
-      reportRepeated(set.lastKeyPath, at: keySpan, earlier: earlier)
+    var conditions: [StyleCondition] = []
+    if keyPath.utf8.last == UInt8(ascii: ")") {
+      guard let split = splitConditions(keyPath) else { return }
+      (keyPath, conditions) = split
+    }
+    if let earlier = set.declare(StyleDeclaration(keyPath, at: keySpan, when: conditions, value)) {
+      reportRepeated(set.lastKey, at: keySpan, earlier: earlier)
     }
   }
 
@@ -270,5 +344,20 @@ extension PlistSheetBuilder {
     _ id: Diagnostic.ID, _ message: String, severity: Diagnostic.Severity = .error, at span: SourceSpan
   ) {
     diagnostics.append(Diagnostic(id, severity, message, at: SourceRange(file, span)))
+  }
+}
+
+extension LocatedStyleValue {
+  /// One path or several; nil for anything else.
+  fileprivate var paths: [StyleInclude]? {
+    switch value {
+    case .string(let path): return [StyleInclude(path, at: span)]
+    case .array(let items):
+      let paths = items.compactMap { item in
+        if case .string(let path) = item.value { StyleInclude(path, at: item.span) } else { nil }
+      }
+      return paths.count == items.count ? paths : nil
+    default: return nil
+    }
   }
 }

@@ -8,5 +8,8 @@ extension Diagnostic.ID {
   static let sheetMisplacedKey = Self("sheet.misplaced-key")
   static let sheetEmptyKey = Self("sheet.empty-key")
   static let sheetEmptyName = Self("sheet.empty-name")
+  static let sheetSelector = Self("sheet.selector")
+  static let sheetCondition = Self("sheet.condition")
+  static let sheetInclude = Self("sheet.include")
   static let sheetRepeatedKey = Self("sheet.repeated-key")
 }

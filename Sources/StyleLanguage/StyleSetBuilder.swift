@@ -1,6 +1,6 @@
 import StyleDiagnostics
 
-/// Collects the declarations of one style set; of a repeated key path the later counts.
+/// Collects the declarations of one style set; of a repeated key the later counts.
 struct StyleSetBuilder {
   private var declarations: [StyleDeclaration] = []
   /// Where each key path stands among the declarations; empty while the set is small.
@@ -10,10 +10,10 @@ struct StyleSetBuilder {
   /// Up to here a walk over the declarations is quicker than hashing (style sets have about five).
   private static let linearCount = 8
 
-  /// Adds a declaration; the place of the earlier one of the same key path, which it replaces.
+  /// Adds a declaration; the place of the earlier one of the same key, which it replaces.
   mutating func declare(_ declaration: consuming StyleDeclaration) -> SourceSpan? {
     let index = declarations.count
-    let earlier = self.index(of: declaration.keyPath)
+    let earlier = self.index(of: declaration.key)
     declarations.append(declaration)
     if index >= Self.linearCount { noteIndices(from: indices.isEmpty ? 0 : index) }
     guard let earlier else { return nil }
@@ -21,8 +21,8 @@ struct StyleSetBuilder {
     return declarations[earlier].keySpan
   }
 
-  /// The key path that was declared last; empty if there is none.
-  var lastKeyPath: String { declarations.last?.keyPath ?? "" }
+  /// The key that was declared last; empty if there is none.
+  var lastKey: String { declarations.last?.key ?? "" }
 
   /// Ends the set: its declarations that count, in the order of the file.
   mutating func finish() -> [StyleDeclaration] {
@@ -37,11 +37,11 @@ struct StyleSetBuilder {
   }
 
   private mutating func noteIndices(from start: Int) {
-    for index in start..<declarations.count { indices[declarations[index].keyPath] = index }
+    for index in start..<declarations.count { indices[declarations[index].key] = index }
   }
 
-  /// The last declaration of a key path.
-  private func index(of keyPath: String) -> Int? {
-    indices.isEmpty ? declarations.lastIndex { $0.keyPath == keyPath } : indices[keyPath]
+  /// The last declaration of a key.
+  private func index(of key: String) -> Int? {
+    indices.isEmpty ? declarations.lastIndex { $0.key == key } : indices[key]
   }
 }

@@ -23,21 +23,53 @@ extension StyleSheet {
   ///
   /// - Parameters:
   ///   - path: the file's name in diagnostics.
-  ///   - bytes: the file's content: an XML, binary or OpenStep property list.
-  /// - Throws: `StyleSheetError` if the bytes are no property list or its root is no dictionary. What is wrong
-  ///   within the sheet is in its `diagnostics`, and the rest counts.
-  public init(path: String, bytes: [UInt8], limits: StyleSheetLimits = .standard)
-    throws(StyleSheetError)
-  {
-    do {
-      let document = try PropertyListDocument(path: path, bytes: bytes, limits: limits)
-      var builder = PlistSheetBuilder(file: document.file)
-      try document.read(into: &builder)
-      self = builder.finish()
+  ///   - bytes: the file's content: a property list (XML, binary or OpenStep), JSON or YAML.
+  ///   - dialect: the language of the sheet; nil for the one that its content shows.
+  /// - Throws: `StyleSheetError` if the bytes cannot be read, or are no sheet. What is wrong within the sheet is in its
+  ///   `diagnostics`, and the rest counts.
+  public init(
+    path: String, bytes: [UInt8], dialect: StyleDialect? = nil, limits: StyleSheetLimits = .standard
+  ) throws(StyleSheetError) {
+    do throws(SyntaxError) {
+      switch StyleSheetSyntax.detect(bytes) {
+      case .propertyList where dialect ?? .plist == .plist:
+        let document = try PropertyListDocument(path: path, bytes: bytes, limits: limits)
+        var builder = PlistSheetBuilder(file: document.file)
+        try document.read(into: &builder)
+        self = builder.finish()
+      case .propertyList:
+        throw SyntaxError(
+          Diagnostic(
+            .sheetRoot, .error, "only sheets of the plist dialect can be property lists",
+            at: SourceRange(SourceFile(path: path, bytes: bytes, kind: .binary))))
+      case .json:
+        let file = try SourceText.decode(path: path, bytes: bytes, limits: limits)
+        self = try Self.sheet(try JSONReader.tree(of: file, limits: limits), in: file, dialect)
+      case .yaml:
+        let file = try SourceText.decode(path: path, bytes: bytes, limits: limits)
+        self = try Self.sheet(try YAMLReader.tree(of: file, limits: limits), in: file, dialect)
+      }
     } catch {
       throw StyleSheetError(error.diagnostic)
     }
     if let refusal = diagnostics.first(where: { $0.id == .sheetRoot }) { throw StyleSheetError(refusal) }
+  }
+
+  /// The sheet of a dialect, or of the one that the content shows.
+  private static func sheet(
+    _ root: SyntaxNode, in file: SourceFile, _ dialect: StyleDialect?
+  ) throws(SyntaxError) -> StyleSheet {
+    let reader =
+      if let dialect { StyleSheetReaders.reader(of: dialect) } else {
+        StyleSheetReaders.all.first { $0.recognizes(root) }
+      }
+    guard let reader else {
+      throw SyntaxError(
+        Diagnostic(
+          .sheetRoot, .error, "this is no style sheet of a dialect that is known",
+          at: SourceRange(file, root.span)))
+    }
+    return reader.read(root, in: file)
   }
 
   /// A sheet of the plist dialect from a value in memory.

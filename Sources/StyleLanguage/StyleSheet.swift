@@ -4,6 +4,12 @@ import StyleDiagnostics
 public enum StyleDialect: String, Sendable, Hashable, CaseIterable {
   /// A_StyleInjection's property lists.
   case plist
+  /// StyleKit's JSON.
+  case stylekit
+  /// Stylist's YAML or JSON.
+  case stylist
+  /// Stylish's JSON.
+  case stylish
 }
 
 /// What a sheet says: its rules in the order of the file.
@@ -16,18 +22,25 @@ public struct StyleSheet: Sendable {
   public let rules: [StyleRule]
   /// The controllers' layers in the order of the file.
   public let controllers: [StyleControllerLayer]
+  /// The variables in the order of the file.
+  public let variables: [StyleVariable]
+  /// The sheets that it includes, the weakest first.
+  public let includes: [StyleInclude]
   /// What is wrong with the sheet's shape; the rules are what is right with it.
   public let diagnostics: [Diagnostic]
 
   /// A sheet of the given rules.
   public init(
     file: SourceFile, dialect: StyleDialect, rules: [StyleRule], controllers: [StyleControllerLayer] = [],
+    variables: [StyleVariable] = [], includes: [StyleInclude] = [],
     diagnostics: [Diagnostic] = []
   ) {
     self.file = file
     self.dialect = dialect
     self.rules = rules
     self.controllers = controllers
+    self.variables = variables
+    self.includes = includes
     self.diagnostics = diagnostics
   }
 }

@@ -53,13 +53,14 @@ final class SourceSwapTests: XCTestCase {
     var count = 0
     for root in topmost(document) {
       var walk = StyleWalk(root)
-      while let (object, scope) = walk.next() {
+      while let place = walk.next() {
+        let object = place.object
         count += 1
         let names = StyleNameAttribute.allCases.flatMap { attribute in
           object.styleNames(attribute).map { StyleElement.Name.list($0, attribute) } ?? []
         }
         let element = StyleElement(
-          name(of: object, registry), names: names, controller: scope.map { name(of: $0, registry) })
+          name(of: object, registry), names: names, controller: place.scope.map { name(of: $0, registry) })
         let rowsName = registry.nearestClass(of: object)?.name ?? ""
         for keyPath in Set(sheet.matches(for: element).map(\.declaration.keyPath)).sorted() {
           guard let target = try? finder.target(of: StyleKeyPath(keyPath), inClass: rowsName),

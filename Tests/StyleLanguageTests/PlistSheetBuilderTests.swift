@@ -197,7 +197,7 @@ final class PlistSheetBuilderTests: XCTestCase {
 
   func testNamesAreKeptLetterForLetter() throws {
     let names = [
-      "@UILabel", "@App.Größe", "#🎨 1", "#\u{FE0F}\u{20E3}x", "#base, primary", "@#x", "#@x", "##",
+      "@UILabel", "@App.Größe", "@My App.Cell", "#🎨 1", "#\u{FE0F}\u{20E3}x", "#base, primary", "#@x",
     ]
     let content = names.map { "<key>\($0)</key><dict/>" }.joined()
     let sheet = try sheet(MarkedSheet(content: content))

@@ -19,9 +19,12 @@ public final class RuleIndex: Sendable {
     var next: Int32 = -1
   }
 
+  /// What an element must have for a rule to come into question.
   fileprivate struct Key: Hashable {
+    enum Kind { case type, subtype, identifier }
+
     let scope: Int32
-    let isType: Bool
+    let kind: Kind
     /// An identifier, or the last component of a type's name.
     let name: String
   }
@@ -30,6 +33,7 @@ public final class RuleIndex: Sendable {
   private let scopes: RuleScopes
   /// The first entry of each key in the scopes that have many rules.
   private let heads: [Key: Int32]
+  private let usesSubtypes: Bool
 
   /// An index of sheets, the weakest first.
   public init(_ sheets: [StyleSheet]) {
@@ -65,52 +69,88 @@ public final class RuleIndex: Sendable {
     self.entries = entries
     self.heads = heads
     self.scopes = scopes
+    usesSubtypes = heads.keys.contains { $0.kind == .subtype }
+    pathFilter = StylePathFilter(sheets)
+    variables = StyleVariables(sheets)
   }
 
-  /// All declarations that speak of an element, unmerged, in no particular order.
-  public func matches(for element: StyleElement) -> [StyleMatch] {
-    var matches: [StyleMatch] = []
-    collect(from: RuleScopes.global, .global, for: element, isScopeAssumed: false, into: &matches)
-    guard let controller = element.controller else { return matches }
+  /// What rules ask for on the response path.
+  let pathFilter: StylePathFilter
+  /// The sheets' variables.
+  public let variables: StyleVariables
+
+  /// All declarations that speak of an element and whose conditions hold, unmerged, in no particular order.
+  public func matches(
+    for element: StyleElement, in environment: StyleEnvironment = StyleEnvironment()
+  ) -> [StyleMatch] {
+    var question = Question(element: element, environment: environment)
+    collect(from: RuleScopes.global, .global, isScopeAssumed: false, for: &question)
+    guard let controller = element.controller else { return question.matches }
     for scope in scopes.places(named: StyleTypeName(controller.name).lastComponent) {
       guard
         let match = scopes[scope].controller?.match(className: controller.name, module: controller.module)
       else { continue }
-      collect(from: scope, .controller, for: element, isScopeAssumed: match == .unknownModule, into: &matches)
+      collect(from: scope, .controller, isScopeAssumed: match == .unknownModule, for: &question)
     }
-    return matches
+    return question.matches
+  }
+
+  /// An element and what was found for it.
+  private struct Question {
+    let element: StyleElement
+    let environment: StyleEnvironment
+    var matches: [StyleMatch] = []
+    private var places: [StyleNameAttribute: [String: Int]] = [:]
+
+    init(element: StyleElement, environment: StyleEnvironment) {
+      self.element = element
+      self.environment = environment
+    }
+
+    /// The places of the element's names for sheets of a dialect.
+    mutating func namePlaces(for dialect: StyleDialect) -> [String: Int] {
+      guard !element.names.isEmpty else { return [:] }
+      let attribute = dialect.nameAttribute
+      if let known = places[attribute] { return known }
+      let made = element.namePlaces(strongest: attribute)
+      places[attribute] = made
+      return made
+    }
   }
 
   private func collect(
-    from scope: Int32, _ layer: StyleStrength.Layer, for element: StyleElement, isScopeAssumed: Bool,
-    into matches: inout [StyleMatch]
+    from scope: Int32, _ layer: StyleStrength.Layer, isScopeAssumed: Bool, for question: inout Question
   ) {
-    let own = element.className
-    for entry in entries(of: .type(StyleTypeName(own.name)), in: scope) {
-      guard case .type(let type) = rule(entry).selector.subject,
-        let match = type.match(className: own.name, module: own.module)
-      else { continue }
-      append(
-        entry, StyleStrength(layer: layer, types: 1), isAssumed: isScopeAssumed || match == .unknownModule,
-        to: &matches)
+    guard scopes[scope].ruleCount > 0 else { return }
+    if scopes[scope].hasFewRules {
+      for entry in entries(from: scopes[scope].head) {
+        add(entry, layer, isScopeAssumed: isScopeAssumed, to: &question)
+      }
+      return
     }
-    var places: [StyleNameAttribute: [String: Int]] = [:]
-    for name in Set(element.names.map(\.name)) {
-      let subject = StyleSelector.Subject.identifier(name)
-      for entry in entries(of: subject, in: scope) where rule(entry).selector.subject == subject {
-        let attribute = sheets[Int(entry.sheet)].dialect.nameAttribute
-        if places[attribute] == nil { places[attribute] = element.namePlaces(strongest: attribute) }
-        let strength = StyleStrength(
-          layer: layer, identifiers: 1, namePlace: places[attribute]?[name] ?? 0)
-        append(entry, strength, isAssumed: isScopeAssumed, to: &matches)
+    for key in Self.keys(of: question.element, in: scope, hasSubtypes: usesSubtypes) {
+      for entry in entries(from: heads[key] ?? -1) {
+        add(entry, layer, isScopeAssumed: isScopeAssumed, to: &question)
       }
     }
   }
 
-  /// The entries of a scope that may have a subject, and few others.
-  private func entries(of subject: StyleSelector.Subject, in scope: Int32) -> some Sequence<Entry> {
-    let head = scopes[scope].hasFewRules ? scopes[scope].head : heads[Key(subject, in: scope)] ?? -1
-    return sequence(state: head) { [entries] place in
+  /// The keys of all rules that may speak of an element.
+  private static func keys(of element: StyleElement, in scope: Int32, hasSubtypes: Bool) -> [Key] {
+    var keys = [Key(.type(StyleTypeName(element.className.name)), in: scope)]
+    if hasSubtypes {
+      var seen: Set<String> = []
+      for name in element.classChain.map({ StyleTypeName($0.name) })
+      where seen.insert(name.lastComponent).inserted {
+        keys.append(Key(.subtype(name), in: scope))
+      }
+    }
+    for name in Set(element.names.map(\.name)) { keys.append(Key(.identifier(name), in: scope)) }
+    return keys
+  }
+
+  private func entries(from head: Int32) -> some Sequence<Entry> {
+    sequence(state: head) { [entries] place in
       guard place >= 0 else { return nil }
       let entry = entries[Int(place)]
       place = entry.next
@@ -118,19 +158,29 @@ public final class RuleIndex: Sendable {
     }
   }
 
-  private func append(
-    _ entry: Entry, _ strength: StyleStrength, isAssumed: Bool, to matches: inout [StyleMatch]
+  /// Adds a rule's declarations if it speaks of the element.
+  private func add(
+    _ entry: Entry, _ layer: StyleStrength.Layer, isScopeAssumed: Bool, to question: inout Question
   ) {
     let sheet = sheets[Int(entry.sheet)]
     let rule = rule(entry)
+    guard
+      let fit = rule.selector.fit(question.element, namePlaces: question.namePlaces(for: sheet.dialect))
+    else { return }
     let origin = StyleOrigin(
       selector: rule.selector.description, range: SourceRange(sheet.file, rule.selectorSpan),
       dialect: sheet.dialect)
+    var strength = StyleStrength(
+      sheet: Int(entry.sheet), layer: layer, selector: StyleSelectorWeight(fit.weight, in: sheet.dialect),
+      namePlace: fit.namePlace)
     for (index, declaration) in rule.declarations.enumerated() {
-      var own = strength
-      own.sheet = Int(entry.sheet)
-      own.order = Int(entry.order) + index
-      matches.append(StyleMatch(declaration, from: origin, strength: own, isModuleAssumed: isAssumed))
+      guard declaration.conditions.allSatisfy(question.environment.meets) else { continue }
+      strength.conditions = declaration.conditions.count
+      strength.order = Int(entry.order) + index
+      question.matches.append(
+        StyleMatch(
+          declaration, from: origin, strength: strength,
+          isModuleAssumed: isScopeAssumed || fit.isModuleAssumed))
     }
   }
 
@@ -138,10 +188,23 @@ public final class RuleIndex: Sendable {
 }
 
 extension RuleIndex.Key {
-  init(_ subject: StyleSelector.Subject, in scope: Int32) {
+  /// The key of a subject: the part of it that the fewest elements have.
+  fileprivate init(_ subject: StyleSelector.Subject, in scope: Int32) {
     switch subject {
-    case .type(let type): self.init(scope: scope, isType: true, name: type.lastComponent)
-    case .identifier(let identifier): self.init(scope: scope, isType: false, name: identifier)
+    case .type(let type): self.init(scope: scope, kind: .type, name: type.lastComponent)
+    case .subtype(let type): self.init(scope: scope, kind: .subtype, name: type.lastComponent)
+    case .identifier(let identifier): self.init(scope: scope, kind: .identifier, name: identifier)
+    case .all(let parts):
+      let rarest = parts.max { Self.rarity(of: $0) < Self.rarity(of: $1) }
+      self = rarest.map { Self($0, in: scope) } ?? Self(scope: scope, kind: .identifier, name: "")
+    }
+  }
+
+  private static func rarity(of part: StyleSelector.Subject) -> Int {
+    switch part {
+    case .identifier: 2
+    case .type: 1
+    case .subtype, .all: 0
     }
   }
 }

@@ -16,16 +16,19 @@ public struct StyleElement: Sendable, Hashable {
 
   /// An object on the response path.
   public struct Step: Sendable, Hashable {
-    /// Its class.
-    public let className: StyleClassName
+    /// Its class and its superclasses, nearest first; never empty.
+    public let classChain: [StyleClassName]
     /// Its style names, as written.
     public let names: [Name]
 
-    /// An object on the response path.
-    public init(_ className: StyleClassName, names: [Name] = []) {
-      self.className = className
+    /// An object on the response path; its class is the first of the chain.
+    public init(_ className: StyleClassName, superclasses: [StyleClassName] = [], names: [Name] = []) {
+      classChain = [className] + superclasses
       self.names = names
     }
+
+    /// Its own class.
+    public var className: StyleClassName { classChain[0] }
   }
 
   /// The object's class and its superclasses, nearest first; never empty.
@@ -79,7 +82,9 @@ extension StyleDialect {
   /// The runtime attribute that sheets of the dialect name views by.
   var nameAttribute: StyleNameAttribute {
     switch self {
-    case .plist: .styleIdentifier
+    case .plist, .stylekit: .styleIdentifier
+    case .stylist: .style
+    case .stylish: .styles
     }
   }
 }

@@ -12,8 +12,8 @@ public struct StyleStrength: Sendable, Hashable, Comparable {
   public var sheet: Int
   /// A controller's layer is stronger than the global one.
   public var layer: Layer
-  /// The selector's own measure: how many identifiers it names, then how many types.
-  public var identifiers, types: Int
+  /// The selector's own measure, by its dialect.
+  public var selector: StyleSelectorWeight
   /// The place of the matching name in the view's list, from the weakest; 0 where no name is asked for.
   public var namePlace: Int
   /// How many conditions hold.
@@ -23,13 +23,12 @@ public struct StyleStrength: Sendable, Hashable, Comparable {
 
   /// A strength; what is not given counts nothing.
   public init(
-    sheet: Int = 0, layer: Layer = .global, identifiers: Int = 0, types: Int = 0, namePlace: Int = 0,
-    conditions: Int = 0, order: Int = 0
+    sheet: Int = 0, layer: Layer = .global, selector: StyleSelectorWeight = StyleSelectorWeight(),
+    namePlace: Int = 0, conditions: Int = 0, order: Int = 0
   ) {
     self.sheet = sheet
     self.layer = layer
-    self.identifiers = identifiers
-    self.types = types
+    self.selector = selector
     self.namePlace = namePlace
     self.conditions = conditions
     self.order = order
@@ -37,8 +36,11 @@ public struct StyleStrength: Sendable, Hashable, Comparable {
 
   /// Whether the left is weaker.
   public static func < (left: Self, right: Self) -> Bool {
-    left.fields.lexicographicallyPrecedes(right.fields)
+    if left.sheet != right.sheet { return left.sheet < right.sheet }
+    if left.layer != right.layer { return left.layer.rawValue < right.layer.rawValue }
+    if left.selector != right.selector { return left.selector < right.selector }
+    if left.namePlace != right.namePlace { return left.namePlace < right.namePlace }
+    if left.conditions != right.conditions { return left.conditions < right.conditions }
+    return left.order < right.order
   }
-
-  private var fields: [Int] { [sheet, layer.rawValue, identifiers, types, namePlace, conditions, order] }
 }

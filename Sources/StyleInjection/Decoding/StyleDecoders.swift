@@ -4,6 +4,10 @@ struct StyleDecoders: Sendable {
   var custom: [any StyleValueDecoder] = []
   /// What exists beside the sheet.
   var resources: any StyleResources = StyleResourceList()
+  /// The variables of the sheets in force.
+  var variables = StyleVariables()
+  /// What holds: the device and its traits.
+  var environment = StyleEnvironment()
   /// Looks for near names, as often as it is worth for one source of rules.
   var suggestions = SuggestionBudget()
 
@@ -15,7 +19,8 @@ struct StyleDecoders: Sendable {
       diagnostics += problems.map { $0.diagnostic(for: match) }
     }
     let context = StyleDecodingContext(
-      dialect: match.origin.dialect, resources: resources, custom: custom, suggestions: suggestions)
+      dialect: match.origin.dialect, resources: resources, variables: variables,
+      environment: environment, custom: custom, suggestions: suggestions)
     switch context.decode(match.declaration.value.value, as: type) {
     case .value(let value, let problems):
       report(problems)
@@ -39,6 +44,8 @@ struct StyleDecoders: Sendable {
 extension StyleDecodingContext {
   /// A raw value, or a part of one, as a value of a type: the app's decoders are asked before the dialect's grammar.
   func decode(_ raw: RawStyleValue, as type: StyleValueType) -> StyleDecodingResult {
+    if let result = decodeReference(raw, as: type) { return result }
+    let raw = expanded(raw)
     for decoder in custom.reversed() {
       switch decoder.decode(raw, as: type, in: self) {
       case .notMine: continue
@@ -57,9 +64,8 @@ extension StyleDecodingContext {
       case let result: return result
       }
     }
-    switch dialect {
-    case .plist: return PlistValueGrammar.read(raw, as: type, in: self)
-    }
+    if let result = unknownReference(raw, as: type) { return result }
+    return dialect.valueGrammar.read(raw, as: type, in: self)
   }
 }
 

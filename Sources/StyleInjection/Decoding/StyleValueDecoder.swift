@@ -12,24 +12,46 @@ public struct StyleDecodingContext: Sendable {
   public let dialect: StyleDialect
   /// What exists beside the sheet.
   public let resources: any StyleResources
+  /// The variables of the sheets in force.
+  public let variables: StyleVariables
+  /// What holds: the device and its traits.
+  public let environment: StyleEnvironment
+  /// The names of the variables whose values are being read, the outermost first.
+  let openReferences: [String]
   /// The app's decoders, which parts of values are asked of too; the last one first.
   let custom: [any StyleValueDecoder]
   /// Looks for near names among the resources'.
   let suggestions: SuggestionBudget
 
   /// A context for a dialect over resources.
-  public init(dialect: StyleDialect = .plist, resources: any StyleResources = StyleResourceList()) {
-    self.init(dialect: dialect, resources: resources, custom: [], suggestions: SuggestionBudget())
+  public init(
+    dialect: StyleDialect = .plist, resources: any StyleResources = StyleResourceList(),
+    variables: StyleVariables = StyleVariables(), environment: StyleEnvironment = StyleEnvironment()
+  ) {
+    self.init(
+      dialect: dialect, resources: resources, variables: variables, environment: environment, custom: [],
+      suggestions: SuggestionBudget())
   }
 
   init(
-    dialect: StyleDialect, resources: any StyleResources, custom: [any StyleValueDecoder],
+    dialect: StyleDialect, resources: any StyleResources, variables: StyleVariables,
+    environment: StyleEnvironment, openReferences: [String] = [], custom: [any StyleValueDecoder],
     suggestions: SuggestionBudget
   ) {
     self.dialect = dialect
     self.resources = resources
+    self.variables = variables
+    self.environment = environment
+    self.openReferences = openReferences
     self.custom = custom
     self.suggestions = suggestions
+  }
+
+  /// The context of a variable's value.
+  func inside(_ variant: StyleVariables.Variant) -> StyleDecodingContext {
+    StyleDecodingContext(
+      dialect: variant.dialect, resources: resources, variables: variables, environment: environment,
+      openReferences: openReferences + [variant.variable.name], custom: custom, suggestions: suggestions)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The plist dialect's value grammar: which kind of value is read and written by which part of it.
 ///
 /// Reading and writing stand side by side in a file for each group of kinds.
-enum PlistValueGrammar {
+enum PlistValueGrammar: StyleValueGrammar {
   /// The raw value as a value of the type. Never `.notMine`, except for an app's own types.
   static func read(
     _ raw: RawStyleValue, as type: StyleValueType, in context: StyleDecodingContext
@@ -34,7 +34,7 @@ enum PlistValueGrammar {
     case .bool(let value): .bool(value)
     case .integer(let value): .integer(Int64(value))
     case .number(let value): PlistNumberGrammar.write(value)
-    case .string(let value): .string(value)
+    case .string(let value): .string(StyleReference.escaping(value, in: .plist))
     case .color(let value): .string(PlistColorGrammar.write(value))
     case .cgColor(let value): .string(PlistColorGrammar.write(value))
     case .font(let value): .string(PlistFontGrammar.write(value))
@@ -44,7 +44,7 @@ enum PlistValueGrammar {
     case .enumeration(let name): .string(name)
     case .options(let names): .string("[" + names.joined(separator: ", ") + "]")
     case .attributes(let value): PlistTextGrammar.write(value)
-    case .attributedText(let value): .string(value.plainText)
+    case .attributedText(let value): .string(StyleReference.escaping(value.plainText, in: .plist))
     case .array(let values): .array(values.map { LocatedStyleValue(write($0)) })
     case .custom(let value): .string(String(describing: value.base))
     }
@@ -79,15 +79,6 @@ enum PlistValueGrammar {
       }
     }
     return .value(.array(values), problems: problems)
-  }
-}
-
-extension StyleValue {
-  /// The value as a sheet of the dialect would spell it, in one line.
-  public func spelling(in dialect: StyleDialect) -> String {
-    switch dialect {
-    case .plist: PlistValueGrammar.write(self).description
-    }
   }
 }
 

@@ -5,6 +5,8 @@
 final class ResolvedStyleCache {
   private let repository: any StyleSourceRepository
   private let registry: StyleRegistry
+  private let environment: StyleEnvironment
+  private var decoders: StyleDecoders
   private var resolver: StyleResolver
   private var snapshot: RuleIndex?
   private var styles: [StyleKey: ResolvedStyle] = [:]
@@ -34,6 +36,7 @@ final class ResolvedStyleCache {
   private struct StyleKey: Hashable {
     let identity: ObjectIdentifier
     let scope: ObjectIdentifier?
+    let path: ObjectIdentifier?
     /// The lists of names under the attributes, in the order of `StyleNameAttribute`.
     let styleIdentifier, style, styles: String?
   }
@@ -41,11 +44,23 @@ final class ResolvedStyleCache {
   /// The last controller that was asked for: the objects of one follow each other.
   private var lastScope: (object: ObjectIdentifier, identity: ClassIdentity)?
 
+  /// The paths by what they are made of, so that equal ones are one.
+  private var paths: [PathKey: StylePath] = [:]
+
+  private struct PathKey: Hashable {
+    let identity: ObjectIdentifier
+    let outer: ObjectIdentifier?
+    let names: [StyleElement.Name]
+  }
+
   init(repository: any StyleSourceRepository, registry: StyleRegistry, decoders: StyleDecoders) {
     self.repository = repository
     self.registry = registry
-    resolver = StyleResolver(registry: registry, decoders: decoders)
+    self.decoders = decoders
+    environment = decoders.environment
     snapshot = repository.snapshot
+    self.decoders.variables = snapshot?.variables ?? StyleVariables()
+    resolver = StyleResolver(registry: registry, decoders: self.decoders)
   }
 
   /// Whether the source may answer otherwise than at the last pass.
@@ -58,24 +73,58 @@ final class ResolvedStyleCache {
     guard current !== snapshot else { return }
     snapshot = current
     styles = [:]
+    paths = [:]
+    decoders.variables = current?.variables ?? StyleVariables()
+    resolver = StyleResolver(registry: registry, decoders: decoders)
+  }
+
+  /// The response path behind an object's children; nil where no rule asks for any of it.
+  func path(through object: any Styleable, outer: StylePath?) -> StylePath? {
+    guard let filter = snapshot?.pathFilter, !filter.isEmpty else { return nil }
+    let identity = identity(of: object)
+    let names = names(of: object)
+    let key = PathKey(
+      identity: ObjectIdentifier(identity), outer: outer.map(ObjectIdentifier.init), names: names)
+    if let known = paths[key] { return known }
+    let step = StyleElement.Step(identity.name, superclasses: identity.superclasses, names: names)
+    guard filter.wants(step) else { return outer }
+    let made = StylePath(step, outer: outer)
+    paths[key] = made
+    return made
+  }
+
+  /// The response path behind an object that a walk begins with.
+  func path(behind object: any Styleable) -> StylePath? {
+    guard let filter = snapshot?.pathFilter, !filter.isEmpty else { return nil }
+    var ancestors: [any Styleable] = []
+    var next = object.styleParent
+    while let current = next {
+      ancestors.append(current)
+      next = current.styleParent
+    }
+    return ancestors.reversed().reduce(nil) { path(through: $1, outer: $0) }
   }
 
   /// The style of an object whose nearest controller is the given one.
-  func style(of object: any Styleable, in scope: (any Styleable)?) -> ResolvedStyle {
+  func style(of object: any Styleable, in scope: (any Styleable)?, path: StylePath? = nil) -> ResolvedStyle {
     let identity = identity(of: object)
     let scopeIdentity = scope.map(scopeIdentity(of:))
     guard let snapshot else {
       let matches = repository.matches(
-        for: element(of: object, identity, in: scopeIdentity, path: path(of: object)))
-      return resolve(matches, identity)
+        for: element(of: object, identity, in: scopeIdentity, path: steps(behind: object)))
+      return resolve(
+        matches.filter { $0.declaration.conditions.allSatisfy(environment.meets) }, identity)
     }
     let key = StyleKey(
       identity: ObjectIdentifier(identity), scope: scopeIdentity.map(ObjectIdentifier.init),
+      path: path.map(ObjectIdentifier.init),
       styleIdentifier: object.styleNames(.styleIdentifier), style: object.styleNames(.style),
       styles: object.styleNames(.styles))
     if let known = styles[key] { return known }
     let made = resolve(
-      snapshot.matches(for: element(of: object, identity, in: scopeIdentity, path: [])), identity)
+      snapshot.matches(
+        for: element(of: object, identity, in: scopeIdentity, path: path?.steps ?? []), in: environment),
+      identity)
     styles[key] = made
     return made
   }
@@ -98,11 +147,13 @@ final class ResolvedStyleCache {
     }
   }
 
-  private func path(of object: any Styleable) -> [StyleElement.Step] {
+  private func steps(behind object: any Styleable) -> [StyleElement.Step] {
     var steps: [StyleElement.Step] = []
     var next = object.styleParent
     while let current = next {
-      steps.append(StyleElement.Step(identity(of: current).name, names: names(of: current)))
+      let identity = identity(of: current)
+      steps.append(
+        StyleElement.Step(identity.name, superclasses: identity.superclasses, names: names(of: current)))
       next = current.styleParent
     }
     return steps

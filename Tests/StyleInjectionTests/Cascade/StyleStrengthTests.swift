@@ -7,10 +7,11 @@ final class StyleStrengthTests: XCTestCase {
   func testFieldsAreComparedInTheOrderOfTheirWeight() {
     let ascending = [
       StyleStrength(), StyleStrength(order: 9), StyleStrength(conditions: 1), StyleStrength(namePlace: 1),
-      StyleStrength(types: 1), StyleStrength(types: 1, namePlace: 5, conditions: 5, order: 5),
-      StyleStrength(identifiers: 1), StyleStrength(identifiers: 1, types: 1),
+      StyleStrength(selector: StyleSelectorWeight(0, 1)),
+      StyleStrength(selector: StyleSelectorWeight(0, 1), namePlace: 5, conditions: 5, order: 5),
+      StyleStrength(selector: StyleSelectorWeight(1)), StyleStrength(selector: StyleSelectorWeight(1, 1)),
       StyleStrength(layer: .controller),
-      StyleStrength(layer: .controller, identifiers: 1), StyleStrength(sheet: 1),
+      StyleStrength(layer: .controller, selector: StyleSelectorWeight(1)), StyleStrength(sheet: 1),
     ]
     for (lower, weaker) in ascending.enumerated() {
       for (upper, stronger) in ascending.enumerated() {

@@ -64,7 +64,7 @@ final class StyleSourceRepositoryTests: XCTestCase {
         name("TestPriceLabel"), superclasses: [name("TestLabel"), name("TestView")],
         names: [.init("a"), .init("b"), .init("c", .style)], controller: name("TestController"),
         path: [
-          .init(name("TestController"), names: [.init("middle")]),
+          .init(name("TestController"), superclasses: [name("TestView")], names: [.init("middle")]),
           .init(name("TestView"), names: [.init("top")]),
         ]))
     XCTAssertEqual(elements.all.map(\.controller), [nil, name("TestController"), name("TestController")])

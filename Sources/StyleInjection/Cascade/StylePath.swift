@@ -1,0 +1,52 @@
+/// The response path behind an object, as far as rules ask for it: one for all objects inside the same ones.
+final class StylePath {
+  /// The innermost object.
+  let step: StyleElement.Step
+  /// The path behind that.
+  let outer: StylePath?
+
+  init(_ step: StyleElement.Step, outer: StylePath?) {
+    self.step = step
+    self.outer = outer
+  }
+
+  /// The objects, nearest first.
+  var steps: [StyleElement.Step] {
+    var steps = [step]
+    var next = outer
+    while let path = next {
+      steps.append(path.step)
+      next = path.outer
+    }
+    return steps
+  }
+}
+
+/// The classes and names that a sheet's rules ask for on the response path.
+struct StylePathFilter: Sendable {
+  private let types: Set<String>
+  private let identifiers: Set<String>
+
+  init(_ sheets: [StyleSheet]) {
+    var types: Set<String> = []
+    var identifiers: Set<String> = []
+    for part in sheets.flatMap(\.rules).flatMap(\.selector.ancestors).flatMap(\.parts) {
+      switch part {
+      case .type(let type), .subtype(let type): types.insert(type.lastComponent)
+      case .identifier(let name): identifiers.insert(name)
+      case .all: break
+      }
+    }
+    self.types = types
+    self.identifiers = identifiers
+  }
+
+  /// Whether no rule asks for any object.
+  var isEmpty: Bool { types.isEmpty && identifiers.isEmpty }
+
+  /// Whether a rule may ask for an object.
+  func wants(_ step: StyleElement.Step) -> Bool {
+    step.names.contains { identifiers.contains($0.name) }
+      || step.classChain.contains { types.contains(StyleTypeName($0.name).lastComponent) }
+  }
+}

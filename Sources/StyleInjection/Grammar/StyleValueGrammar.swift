@@ -1,0 +1,24 @@
+/// How the sheets of a dialect spell values: reading and writing side by side.
+protocol StyleValueGrammar {
+  /// The raw value as a value of the type. Never `.notMine`, except for an app's own types.
+  static func read(
+    _ raw: RawStyleValue, as type: StyleValueType, in context: StyleDecodingContext
+  ) -> StyleDecodingResult
+
+  /// The raw value that reads as the given one.
+  static func write(_ value: StyleValue) -> RawStyleValue
+}
+
+extension StyleDialect {
+  /// The grammar of the dialect's values.
+  var valueGrammar: any StyleValueGrammar.Type {
+    switch self {
+    case .plist, .stylekit, .stylist, .stylish: PlistValueGrammar.self
+    }
+  }
+}
+
+extension StyleValue {
+  /// The value as a sheet of the dialect would spell it, in one line.
+  public func spelling(in dialect: StyleDialect) -> String { dialect.valueGrammar.write(self).description }
+}

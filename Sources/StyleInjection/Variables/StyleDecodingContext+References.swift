@@ -1,0 +1,137 @@
+extension StyleDecodingContext {
+  /// The value that a reference leads to, as one of the type; nil for a raw value that is no reference to a variable
+  /// that there is.
+  func decodeReference(_ raw: RawStyleValue, as type: StyleValueType) -> StyleDecodingResult? {
+    guard !variables.isEmpty, case .string(let text) = raw, let reference = StyleReference(text, in: dialect)
+    else { return nil }
+    if openReferences.contains(reference.name) { return .failure(circle(endingWith: reference.name)) }
+    guard let variant = variables.variant(named: reference.name, in: environment) else { return nil }
+    let inner = self.inside(variant)
+    let result = inner.decode(variant.variable.value.value, as: type).from(variant, as: text)
+    return reference.modifier.map { modify(result, by: $0, text) } ?? result
+  }
+
+  /// What is to be said of a reference to a variable that there is not; nil for a raw value that is no reference.
+  func unknownReference(_ raw: RawStyleValue, as type: StyleValueType) -> StyleDecodingResult? {
+    guard case .string(let text) = raw else { return nil }
+    if let literal = StyleReference.escapedText(text, in: dialect), type.isText {
+      return dialect.valueGrammar.read(.string(literal), as: type, in: self)
+    }
+    guard let reference = StyleReference(text, in: dialect) else { return nil }
+    let spelling = dialect.reference(to: reference.name)
+    let suggestion = suggestions.nearest(to: reference.name, in: variables.names).map(dialect.reference)
+    guard type.isText else {
+      // Without any variable a font that lacks its quotes is more likely.
+      return variables.isEmpty
+        ? nil
+        : .failure(
+          StyleDecodingProblem(
+            .valueUnknownVariable, "there is no variable '\(spelling)'", suggestion: suggestion))
+    }
+    let note = StyleDecodingProblem(
+      .valueUnknownVariable, "there is no variable '\(spelling)': the text is shown as it is",
+      severity: .note, suggestion: suggestion)
+    guard case .value(let value, let problems) = dialect.valueGrammar.read(raw, as: type, in: self) else {
+      return nil
+    }
+    return .value(value, problems: problems + [note])
+  }
+
+  /// A value with parts in which references stand, these replaced by their values.
+  func expanded(_ raw: RawStyleValue) -> RawStyleValue {
+    guard !variables.isEmpty else { return raw }
+    var budget = Self.maximumExpansion
+    return expand(raw, openReferences, &budget)
+  }
+
+  /// How many values an expansion may come to: variables inside each other could fill the memory.
+  private static let maximumExpansion = 10_000
+
+  private func expand(_ raw: RawStyleValue, _ open: [String], _ budget: inout Int) -> RawStyleValue {
+    budget -= 1
+    guard budget > 0 else { return raw }
+    switch raw {
+    case .array(let items):
+      return .array(items.map { LocatedStyleValue(expandPart($0.value, open, &budget), at: $0.span) })
+    case .dictionary(let entries):
+      return .dictionary(
+        entries.map { entry in
+          RawStyleEntry(
+            entry.key, at: entry.keySpan,
+            LocatedStyleValue(expandPart(entry.value.value, open, &budget), at: entry.value.span))
+        })
+    default: return raw
+    }
+  }
+
+  private func expandPart(_ raw: RawStyleValue, _ open: [String], _ budget: inout Int) -> RawStyleValue {
+    guard case .string(let text) = raw, let reference = StyleReference(text, in: dialect),
+      reference.modifier == nil, !open.contains(reference.name),
+      let variant = variables.variant(named: reference.name, in: environment), variant.dialect == dialect
+    else { return expand(raw, open, &budget) }
+    // A text's own references are decoded with the part's type.
+    if case .string = variant.variable.value.value { return raw }
+    return expand(variant.variable.value.value, open + [reference.name], &budget)
+  }
+
+  private func circle(endingWith name: String) -> StyleDecodingProblem {
+    let start = openReferences.firstIndex(of: name) ?? 0
+    let chain = (openReferences[start...] + [name]).map(dialect.reference).joined(separator: " → ")
+    return StyleDecodingProblem(.valueVariableCircle, "variables lead back to themselves: \(chain)")
+  }
+
+  /// Gives a font another size or a colour another opacity.
+  private func modify(_ result: StyleDecodingResult, by modifier: String, _ text: String)
+    -> StyleDecodingResult
+  {
+    guard case .value(let value, let problems) = result else { return result }
+    let number = PlistNumberGrammar.number(Substring(modifier))
+    switch value {
+    case .font(let font):
+      if let number, number > 0, number.isFinite {
+        return .value(.font(StyleFont(font.face, size: number)), problems: problems)
+      }
+    case .color(let color):
+      if let number, (0...1).contains(number) {
+        return .value(.color(color.withAlpha(number)), problems: problems)
+      }
+    case .cgColor(let color):
+      if let number, (0...1).contains(number) {
+        return .value(.cgColor(StyleCGColor(color.color.withAlpha(number))), problems: problems)
+      }
+    default: break
+    }
+    return .failure(
+      StyleDecodingProblem(
+        .valueModifier,
+        "'\(modifier)' in '\(text)' must be a font's size greater than 0, or a colour's opacity from 0 to 1"))
+  }
+}
+
+extension StyleValueType {
+  /// Whether any text is a value.
+  fileprivate var isText: Bool {
+    switch kind {
+    case .string, .attributedText: true
+    default: false
+    }
+  }
+}
+
+extension StyleDecodingResult {
+  /// The result of a variable's value: its problems are told where the variable is used.
+  fileprivate func from(_ variant: StyleVariables.Variant, as text: String) -> StyleDecodingResult {
+    let place = variant.range.position.map { "\(variant.file.path):\($0.line)" } ?? variant.file.path
+    func told(_ problem: StyleDecodingProblem) -> StyleDecodingProblem {
+      StyleDecodingProblem(
+        problem.id, problem.message, severity: problem.severity,
+        notes: problem.notes + ["'\(text)' has its value at \(place)"])
+    }
+    switch self {
+    case .notMine: return .notMine
+    case .value(let value, let problems): return .value(value, problems: problems.map(told))
+    case .relative(let derive, let problems): return .relative(derive, problems: problems.map(told))
+    case .failure(let problem): return .failure(told(problem))
+    }
+  }
+}
