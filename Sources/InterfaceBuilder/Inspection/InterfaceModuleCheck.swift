@@ -7,14 +7,14 @@ public enum InterfaceModuleCheck {
   /// What is wrong with the custom classes of some documents, document by document.
   ///
   /// A class in several modules is a warning at the rarer ones; a class without a module that has one elsewhere is a
-  /// warning. One that has none anywhere is a note where other classes of the document have modules, unless its
+  /// warning. One that has none anywhere is a note where most classes of the document have modules, unless its
   /// name begins with a prefix as Objective-C's classes do. O(uses).
   public static func diagnostics(of documents: [[InterfaceCustomClassUse]]) -> [Diagnostic] {
     let uses = documents.joined()
     let modules = Dictionary(grouping: uses, by: \.className).compactMapValues(ModuleCount.init)
     var reported: Set<StyleClassName> = []
     return documents.flatMap { document in
-      let hasModules = document.contains { if case .named = $0.module { true } else { false } }
+      let isMostlyNamed = isMostlyNamed(document)
       return document.compactMap { use -> Diagnostic? in
         switch (use.module, modules[use.className]) {
         case (.named(let module), let known?):
@@ -22,7 +22,7 @@ public enum InterfaceModuleCheck {
           guard normal(module) != known.module, reported.insert(name).inserted else { return nil }
           return otherModule(use, module, known)
         case (.none, let known?): return noModule(use, known)
-        case (.none, nil) where hasModules && !hasPrefix(use.className): return perhapsNoModule(use)
+        case (.none, nil) where isMostlyNamed && !hasPrefix(use.className): return perhapsNoModule(use)
         default: return nil
         }
       }
@@ -48,6 +48,20 @@ public enum InterfaceModuleCheck {
       guard let winner = order.first(where: { counts[$0.module] == most }) else { return nil }
       (module, first) = winner
     }
+  }
+
+  /// Whether more of a document's classes have modules than have none: one with many classes of Objective-C has not.
+  private static func isMostlyNamed(_ uses: [InterfaceCustomClassUse]) -> Bool {
+    var named: Set<String> = []
+    var unnamed: Set<String> = []
+    for use in uses {
+      switch use.module {
+      case .named: named.insert(use.className)
+      case .none: unnamed.insert(use.className)
+      case .open: continue
+      }
+    }
+    return named.count > unnamed.count
   }
 
   /// A product's name as a module has it.
@@ -83,7 +97,8 @@ extension InterfaceModuleCheck {
   private static func perhapsNoModule(_ use: InterfaceCustomClassUse) -> Diagnostic {
     Diagnostic(
       .interfaceCustomClassModule, .note,
-      "the class \(use.subject) has no module, as only classes of Objective-C have none", at: use.range)
+      "the class \(use.subject) has no module, unlike most here; only classes of Objective-C need none",
+      at: use.range)
   }
 }
 

@@ -43,11 +43,15 @@ final class InterfaceModuleCheckTests: XCTestCase {
     XCTAssertEqual(messages(view("Card", "App"), view("Card", "Old")), [message])
   }
 
-  func testAClassThatNeverHasAModuleAmongOthersThatHaveIsANote() {
+  func testAClassThatNeverHasAModuleAmongMoreThatHaveIsANote() {
+    let named = view("Card", "App") + view("Plate", "App")
     XCTAssertEqual(
-      messages(view("Card", "App") + view("Badge")),
-      ["note: the class 'Badge' of 'view' 'v' has no module, as only classes of Objective-C have none"])
-    XCTAssertEqual(messages(view("Card", "App"), view("Badge")), [])
+      messages(named + view("Badge")),
+      [
+        "note: the class 'Badge' of 'view' 'v' has no module, unlike most here; only classes of Objective-C need none"
+      ])
+    XCTAssertEqual(messages(named + view("Badge") + view("Tag")), [])
+    XCTAssertEqual(messages(named, view("Badge")), [])
   }
 
   func testThePlacesAreTheNames() throws {
