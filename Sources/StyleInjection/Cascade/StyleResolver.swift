@@ -22,7 +22,8 @@ struct StyleResolver {
       if match.isModuleAssumed { diagnostics.append(Self.moduleNote(match, elementName)) }
       let keyPath = StyleKeyPath(match.declaration.keyPath)
       do throws(StyleTargetError) {
-        let target = try finder.target(of: keyPath, inClass: className)
+        let target = try finder.target(
+          of: keyPath, inClass: className, in: match.origin.dialect)
         if let value = decoders.decode(match, as: target.type, into: &diagnostics) {
           readable.append(Candidate(match: match, target: target, value: value))
         } else {

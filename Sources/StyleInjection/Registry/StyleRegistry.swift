@@ -25,8 +25,14 @@ public struct StyleRegistry: Sendable {
   /// What the catalogs answered; copies of the registry share it, since catalogs do not change.
   private let answers = CatalogAnswers()
 
+  /// The names that the dialects have for properties.
+  public var vocabulary: StyleVocabulary
+
   /// A registry over catalogs of classes; a class that is registered later hides a catalog's.
-  public init(catalogs: [any StyleClassCatalog] = []) { self.catalogs = catalogs }
+  public init(catalogs: [any StyleClassCatalog] = [], vocabulary: StyleVocabulary = StyleVocabulary()) {
+    self.catalogs = catalogs
+    self.vocabulary = vocabulary
+  }
 
   /// Adds a class.
   ///

@@ -18,22 +18,26 @@ final class StyleTarget: Sendable {
   let type: StyleValueType
   /// The parts of the storage that setting it replaces, each a path from the whole.
   let coverage: [[String]]
+  /// The form in which a name of a dialect shows the value; nil for the value itself.
+  private let conversion: StylePropertyAlias.Conversion?
 
   init(
     owners: [@Sendable (AnyObject) -> AnyObject?], ownerNames: [String], storage: String,
     accessor: StyleProperty.Accessor, propertyAccessor: StyleProperty.Accessor?,
     member: StyleStorage.Member? = nil,
-    parts: [String], type: StyleValueType, coverage: [[String]]
+    parts: [String], type: StyleValueType, coverage: [[String]],
+    conversion: StylePropertyAlias.Conversion? = nil
   ) {
     self.owners = owners
     self.ownerNames = ownerNames
     self.storage = (ownerNames + [storage]).joined(separator: ".")
     self.accessor = accessor
-    self.propertyAccessor = parts.isEmpty ? propertyAccessor : nil
+    self.propertyAccessor = parts.isEmpty && conversion == nil ? propertyAccessor : nil
     self.member = member
     self.parts = parts
-    self.type = type
+    self.type = conversion?.type ?? type
     self.coverage = coverage
+    self.conversion = conversion
   }
 
   /// Whether setting this target replaces all that the other would set.
@@ -46,12 +50,17 @@ final class StyleTarget: Sendable {
 
   /// What the key path reads in a stored value.
   func read(_ stored: StyleValue) -> StyleValue {
-    let whole = member?.get(stored) ?? stored
-    return parts.reduce(whole) { $0.part($1) ?? .none }
+    let value = part(of: stored)
+    return conversion?.get(value) ?? value
+  }
+
+  private func part(of stored: StyleValue) -> StyleValue {
+    parts.reduce(member?.get(stored) ?? stored) { $0.part($1) ?? .none }
   }
 
   /// The stored value after setting the key path's value.
   func write(_ value: StyleValue, into stored: StyleValue) -> StyleValue {
+    let value = conversion?.set(part(of: stored), value) ?? value
     guard let member else { return stored.replacing(parts, with: value) }
     return member.set(stored, parts.isEmpty ? value : member.get(stored).replacing(parts, with: value))
   }

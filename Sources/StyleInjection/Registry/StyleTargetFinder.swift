@@ -13,10 +13,10 @@ struct StyleTargetFinder {
     self.suggestions = suggestions
   }
 
-  /// Finds what a key path of the class leads to.
-  mutating func target(of keyPath: StyleKeyPath, inClass className: String) throws(StyleTargetError)
-    -> StyleTarget
-  {
+  /// Finds what a key path of the class leads to, with the names of a dialect.
+  mutating func target(
+    of keyPath: StyleKeyPath, inClass className: String, in dialect: StyleDialect = .plist
+  ) throws(StyleTargetError) -> StyleTarget {
     guard keyPath.steps.count <= Self.maximumStepCount else {
       throw StyleTargetError(
         id: .keyPathTooLong,
@@ -26,6 +26,14 @@ struct StyleTargetFinder {
     var walk = Walk(keyPath: keyPath, className: className)
     while true {
       let rows = rows(of: walk.className)
+      if !walk.isRenamed, let alias = registry.vocabulary.alias(named: walk.step, in: dialect, of: rows) {
+        if case .property(let property) = alias.meaning {
+          if let target = try walk.follow(property) { return target }
+        } else {
+          try walk.rename(alias.meaning)
+        }
+        continue
+      }
       if walk.state == nil, !walk.isAliasResolved, let alias = rows.keyPath(ofAlias: walk.remainder) {
         let resolved = StyleKeyPath(alias)
         walk.replaceRemainder(with: resolved.steps, state: resolved.state)
@@ -36,21 +44,11 @@ struct StyleTargetFinder {
       }
       guard let property = rows.property(named: walk.step) else {
         if walk.state != nil, rows.storageMember(walk.remainder) != nil { throw walk.withoutStates() }
-        throw walk.unknownStep { [suggestions] name in suggestions.nearest(to: name, in: rows.names) }
-      }
-      switch property.access {
-      case .value(let type, let accessor):
-        return try walk.target(property.name, type, accessor)
-      case .stateful(let type, let states, let accessor):
-        return try walk.target(property.name, type, states: states, accessor)
-      case .object(let next, let get):
-        guard walk.index + 1 < walk.steps.count else {
-          throw walk.unsettable("it is an object of class \(next)")
+        throw walk.unknownStep { [suggestions, registry] name in
+          suggestions.nearest(to: name, in: rows.names + registry.vocabulary.names(in: dialect, of: rows))
         }
-        walk.enter(next, property.name, get)
-      case .unsettable(let reason):
-        throw walk.unsettable(reason)
       }
+      if let target = try walk.follow(property) { return target }
     }
   }
 
@@ -81,6 +79,9 @@ private struct Walk {
   var index = 0
   /// One alias is resolved at the most: an alias of an alias is none.
   private(set) var isAliasResolved = false
+  /// So is one name of the dialect's.
+  private(set) var isRenamed = false
+  private var conversion: StylePropertyAlias.Conversion?
   var className: String
   private var owners: [@Sendable (AnyObject) -> AnyObject?] = []
   private var ownerNames: [String] = []
@@ -100,7 +101,43 @@ private struct Walk {
     isAliasResolved = true
   }
 
-  mutating func enter(
+  /// Puts what a name of the dialect means in the place of the step.
+  mutating func rename(_ meaning: StylePropertyAlias.Meaning) throws(StyleTargetError) {
+    let resolved: StyleKeyPath
+    switch meaning {
+    case .keyPath(let keyPath):
+      resolved = StyleKeyPath(keyPath)
+    case .converted(let keyPath, let conversion):
+      resolved = StyleKeyPath(keyPath)
+      if index + 1 < steps.count { throw unknownStep(at: index + 1) { _ in nil } }
+      self.conversion = conversion
+    case .property: return
+    }
+    if resolved.state != nil {
+      if state != nil { throw withoutStates() }
+      state = resolved.state
+    }
+    steps.replaceSubrange(index...index, with: resolved.steps)
+    isRenamed = true
+  }
+
+  /// The target that a property is; nil after entering the object that it is.
+  mutating func follow(_ property: StyleProperty) throws(StyleTargetError) -> StyleTarget? {
+    switch property.access {
+    case .value(let type, let accessor):
+      return try target(property.name, type, accessor)
+    case .stateful(let type, let states, let accessor):
+      return try target(property.name, type, states: states, accessor)
+    case .object(let next, let get):
+      guard index + 1 < steps.count else { throw unsettable("it is an object of class \(next)") }
+      enter(next, property.name, get)
+      return nil
+    case .unsettable(let reason):
+      throw unsettable(reason)
+    }
+  }
+
+  private mutating func enter(
     _ className: String, _ name: String, _ get: @escaping @Sendable (AnyObject) -> AnyObject?
   ) {
     owners.append(get)
@@ -109,7 +146,7 @@ private struct Walk {
     index += 1
   }
 
-  func target(
+  private func target(
     _ name: String, _ type: StyleValueType, _ accessor: StyleProperty.Accessor
   ) throws(StyleTargetError) -> StyleTarget {
     if state != nil { throw withoutStates() }
@@ -117,24 +154,24 @@ private struct Walk {
     return StyleTarget(
       owners: owners, ownerNames: ownerNames, storage: name, accessor: accessor,
       propertyAccessor: accessor, parts: parts,
-      type: try partType(parts, of: type, from: index + 1), coverage: [parts])
+      type: try partType(parts, of: type, from: index + 1), coverage: [parts], conversion: conversion)
   }
 
-  func target(
+  private func target(
     _ name: String, _ type: StyleValueType, states: [String], _ accessor: (String) -> StyleProperty.Accessor
   ) throws(StyleTargetError) -> StyleTarget {
     let state = state ?? states.first ?? ""
     guard states.contains(state) else {
       throw StyleTargetError(
         id: .keyPathState, message: "'\(state)' is not a state; there are \(states.joined(separator: ", "))",
-        suggestion: NearestName.of(state, in: states), place: isAliasResolved ? .all : .state)
+        suggestion: NearestName.of(state, in: states), place: isRewritten ? .all : .state)
     }
     let parts = Array(steps[(index + 1)...])
     return StyleTarget(
       owners: owners, ownerNames: ownerNames,
       storage: name + ":" + state,
       accessor: accessor(state), propertyAccessor: accessor(state), parts: parts,
-      type: try partType(parts, of: type, from: index + 1), coverage: [parts])
+      type: try partType(parts, of: type, from: index + 1), coverage: [parts], conversion: conversion)
   }
 
   func target(
@@ -149,7 +186,8 @@ private struct Walk {
       storage: found.storage.name,
       accessor: found.storage.accessor, propertyAccessor: rows.accessor(of: found.member),
       member: found.member, parts: parts,
-      type: try partType(parts, of: found.member.type, from: index + length), coverage: covered)
+      type: try partType(parts, of: found.member.type, from: index + length), coverage: covered,
+      conversion: conversion)
   }
 
   private func partType(
@@ -180,7 +218,7 @@ private struct Walk {
     let owner = values.isEmpty ? className : "'\(values.joined(separator: "."))' of \(className)"
     return StyleTargetError(
       id: .keyPathUnknown, message: "\(owner) has no property '\(name)'",
-      suggestion: isAliasResolved ? nil : nearest(name), place: place(of: wrong))
+      suggestion: isRewritten ? nil : nearest(name), place: place(of: wrong))
   }
 
   func unsettable(_ reason: String) -> StyleTargetError {
@@ -190,5 +228,7 @@ private struct Walk {
   }
 
   /// An alias stands for steps that are not in the sheet: all of what is written is wrong then.
-  private func place(of step: Int) -> StyleTargetError.Place { isAliasResolved ? .all : .step(step) }
+  private func place(of step: Int) -> StyleTargetError.Place { isRewritten ? .all : .step(step) }
+
+  private var isRewritten: Bool { isAliasResolved || isRenamed }
 }

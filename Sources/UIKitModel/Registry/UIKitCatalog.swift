@@ -40,5 +40,7 @@ public struct UIKitCatalog: StyleClassCatalog {
 
 extension StyleRegistry {
   /// A registry that knows UIKit's classes; an app's own are registered beside them.
-  public static var uiKit: StyleRegistry { StyleRegistry(catalogs: [UIKitCatalog()]) }
+  public static var uiKit: StyleRegistry {
+    StyleRegistry(catalogs: [UIKitCatalog()], vocabulary: StyleVocabulary { UIKitVocabulary.rows })
+  }
 }
