@@ -6,12 +6,19 @@ extension InterfaceClassRows {
       "NSLayoutConstraint",
       [
         .initial(
-          .attribute("firstAttribute"), \NSLayoutConstraint.firstAttribute, spellings: layoutAttributes),
+          .attribute("firstAttribute"),
+          get: { (constraint: NSLayoutConstraint) in constraint.firstAttribute },
+          set: { $0.firstAttribute = $1 }, spellings: layoutAttributes),
         .initial(
-          .attribute("secondAttribute"), \NSLayoutConstraint.secondAttribute, omitted: "notAnAttribute",
-          spellings: layoutAttributes),
-        .initial(.attribute("relation"), \NSLayoutConstraint.relation, omitted: "equal"),
-        .initial(.attribute("multiplier"), \NSLayoutConstraint.multiplier, omitted: "1", form: .ratio),
+          .attribute("secondAttribute"),
+          get: { (constraint: NSLayoutConstraint) in constraint.secondAttribute },
+          set: { $0.secondAttribute = $1 }, omitted: "notAnAttribute", spellings: layoutAttributes),
+        .initial(
+          .attribute("relation"), get: { (constraint: NSLayoutConstraint) in constraint.relation },
+          set: { $0.relation = $1 }, omitted: "equal"),
+        .initial(
+          .attribute("multiplier"), get: { (constraint: NSLayoutConstraint) in constraint.multiplier },
+          set: { $0.multiplier = $1 }, omitted: "1", form: .ratio),
         .attribute("constant", omitted: "0"),
         .attribute("priority", omitted: "1000"),
         .attribute("identifier"),

@@ -67,7 +67,7 @@ final class InterfaceCases: Sendable {
   let type: StyleEnumerationType
   /// What documents spell otherwise than Swift does.
   let spellings: [String: String]
-  private let names = AtomicLazyReference<Names>()
+  private let names = Mutex<Names?>(nil)
 
   init(_ type: StyleEnumerationType, spellings: [String: String]) {
     self.type = type
@@ -84,10 +84,14 @@ final class InterfaceCases: Sendable {
   func inOrder(_ members: [String]) -> [String] { known.inOrder.filter(members.contains) }
 
   private var known: Names {
-    if let known = names.load() { return known }
-    let cases = type.cases
-    var bySpelling = Dictionary(cases.map { ($0, $0) }) { first, _ in first }
-    for (spelling, name) in spellings where bySpelling[name] != nil { bySpelling[spelling] = name }
-    return names.storeIfNil(Names(inOrder: cases, bySpelling: bySpelling))
+    names.withLock { names in
+      if let names { return names }
+      let cases = type.cases
+      var bySpelling = Dictionary(cases.map { ($0, $0) }) { first, _ in first }
+      for (spelling, name) in spellings where bySpelling[name] != nil { bySpelling[spelling] = name }
+      let made = Names(inOrder: cases, bySpelling: bySpelling)
+      names = made
+      return made
+    }
   }
 }

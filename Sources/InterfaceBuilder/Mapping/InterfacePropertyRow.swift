@@ -51,18 +51,25 @@ struct InterfacePropertyRow: Sendable {
     _ source: Source, _ keyPath: any ReferenceWritableKeyPath<Root, Value> & Sendable, omitted: String? = nil,
     spellings: [String: String] = [:], form: InterfaceAttributeForm? = nil
   ) -> InterfacePropertyRow {
-    InterfacePropertyRow(
-      source: source, keyPath: source.name, spellings: spellings, omitted: omitted, form: form,
-      initial: StyleProperty(source.name, .value(Value.styleValueType, accessor(keyPath))))
+    initial(
+      source, get: { (root: Root) in root[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 },
+      omitted: omitted, spellings: spellings, form: form)
   }
 
-  private static func accessor<Root: UIKitObject, Value: StyleValueConvertible>(
-    _ keyPath: any ReferenceWritableKeyPath<Root, Value> & Sendable
-  ) -> StyleProperty.Accessor {
-    StyleProperty.Accessor(
-      get: { object in (object as? Root).map { $0[keyPath: keyPath].styleValue } ?? .none },
+  /// The row of such a property that two closures read and write: for classes of which a document has thousands of
+  /// objects, since key paths take several times as long.
+  static func initial<Root: UIKitObject, Value: StyleValueConvertible>(
+    _ source: Source, get: @escaping @Sendable (Root) -> Value,
+    set: @escaping @Sendable (Root, Value) -> Void, omitted: String? = nil,
+    spellings: [String: String] = [:], form: InterfaceAttributeForm? = nil
+  ) -> InterfacePropertyRow {
+    let accessor = StyleProperty.Accessor(
+      get: { object in (object as? Root).map { get($0).styleValue } ?? .none },
       set: { object, value in
-        if let root = object as? Root, let value = Value(styleValue: value) { root[keyPath: keyPath] = value }
+        if let root = object as? Root, let value = Value(styleValue: value) { set(root, value) }
       })
+    return InterfacePropertyRow(
+      source: source, keyPath: source.name, spellings: spellings, omitted: omitted, form: form,
+      initial: StyleProperty(source.name, .value(Value.styleValueType, accessor)))
   }
 }
