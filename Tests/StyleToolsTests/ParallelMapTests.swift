@@ -36,10 +36,11 @@ final class ParallelMapTests: XCTestCase {
     } receive: {
       counts.append($0)
     }
-    XCTAssertEqual(made.withLock { $0 }, 3)
-    // What a worker counts to, it counts to once.
     XCTAssertEqual(counts.count, 200)
-    XCTAssertLessThanOrEqual(counts.count { $0 == 1 }, 3)
+    // A worker counts to each number once; one that starts late may find nothing left to count.
+    let perNumber = Dictionary(grouping: counts) { $0 }.mapValues(\.count)
+    XCTAssertLessThanOrEqual(perNumber.values.max() ?? 0, made.withLock { $0 })
+    XCTAssertTrue((1...3).contains(made.withLock { $0 }))
   }
 
   func testFewResultsWaitForTheirTurn() {
