@@ -26,6 +26,14 @@ struct XMLStartTag {
     return (name, fields[index * 5 + 1], UnsafeBufferPointer(start: value, count: end - value))
   }
 
+  /// What a value reads.
+  static func text(of value: UnsafeBufferPointer<UInt8>) -> String {
+    let text = String(decoding: value, as: UTF8.self)
+    guard value.contains(UInt8(ascii: "&")) else { return text }
+    // libxml2 decodes all references but those to an ampersand, which it hands on in this form.
+    return text.split(separator: "&#38;", omittingEmptySubsequences: false).joined(separator: "&")
+  }
+
   private static func qualifiedName(
     _ name: UnsafePointer<xmlChar>, prefix: UnsafePointer<xmlChar>?
   ) -> String {

@@ -69,7 +69,7 @@ final class XMLTreeBuilder: XMLParserDelegate {
         let found = places ?? XMLAttributeScanner.valueSpans(in: file.bytes, of: span)
         places = found
         guard index < found.count else { return }
-        value = spelled(attribute.value, at: found[index])
+        value = spelled(XMLStartTag.text(of: attribute.value), at: found[index])
       }
       attributes.append(XMLTree.Attribute(name: name, value: value))
     }
@@ -82,12 +82,12 @@ final class XMLTreeBuilder: XMLParserDelegate {
     let isPlain = raw.elementsEqual(gathered)
     nodes[index].text = UInt32(texts.count)
     texts.append(
-      isPlain ? XMLTree.Text(span: span) : gathered.withUnsafeBufferPointer { spelled($0, at: span) })
+      isPlain ? XMLTree.Text(span: span) : spelled(String(decoding: gathered, as: UTF8.self), at: span))
   }
 
   /// A value or text that is spelled otherwise than it reads.
-  private func spelled(_ text: UnsafeBufferPointer<UInt8>, at span: SourceSpan) -> XMLTree.Text {
-    spellings.append(String(decoding: text, as: UTF8.self))
+  private func spelled(_ text: String, at span: SourceSpan) -> XMLTree.Text {
+    spellings.append(text)
     return XMLTree.Text(span: span, spelling: UInt32(spellings.count - 1))
   }
 }

@@ -32,6 +32,18 @@ final class XMLTreeTests: XCTestCase {
       ])
   }
 
+  func testReferencesInValuesAreDecoded() throws {
+    for (spelling, text) in [
+      ("a &amp; b", "a & b"), ("&#38;&#x26;", "&&"), ("&amp;amp;&#38;#38;", "&amp;&#38;"),
+      ("&lt;&gt;&quot;&apos;&#xE9;", "<>\"'é"),
+      ("&amp;", "&"), ("&#10;&#9;", "\n\t"),
+    ] {
+      let tree = try XMLTree(SourceFile(path: "a", text: "<a b=\"\(spelling)\">\(spelling)</a>"))
+      XCTAssertEqual(tree.attributes(at: 0)["b"]?.value, text)
+      XCTAssertEqual(tree.text(at: 0), text)
+    }
+  }
+
   func testANameIsKeptOnce() throws {
     let text = "<a a='' xmlns:p='u' p:a=''><p:a p:a='' a=''/><b/><a/></a>"
     let tree = try XMLTree(SourceFile(path: "a", text: text))

@@ -35,7 +35,7 @@ extension InterfaceElementRoles {
         .attribute("popoverAnchorBarButtonItem", .reference),
         .attribute("modalPresentationStyle", .identifier),
         .attribute("modalTransitionStyle", .identifier),
-        .child("popoverArrowDirection"),
+        .child("popoverArrowDirection"), .child("action"),
       ]),
     InterfaceElementRoles(
       "placeholder",

@@ -15,7 +15,7 @@ extension InterfaceElementRoles {
       ]
         + ["useAutolayout", "useTraitCollections", "useSafeAreas", "colorMatched", "launchScreen"].map {
           .attribute($0, .flag)
-        }),
+        } + [.child("tintColor")]),
     InterfaceElementRoles(
       "device",
       [

@@ -28,7 +28,9 @@ extension InterfaceElementRoles {
   /// What Xcode's canvas supposes around a document.
   static let canvas: [InterfaceElementRoles] =
     [
-      InterfaceElementRoles("simulatedMetricsContainer", [place]),
+      InterfaceElementRoles(
+        "simulatedMetricsContainer",
+        [place] + ["statusBar", "orientation", "destination"].map(InterfaceRole.child)),
       InterfaceElementRoles("simulatedStatusBarMetrics", [place, .attribute("statusBarStyle", .identifier)]),
       InterfaceElementRoles(
         "simulatedNavigationBarMetrics",
@@ -42,7 +44,9 @@ extension InterfaceElementRoles {
           .attribute(
             "orientation", .word("portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight")),
         ]),
-      InterfaceElementRoles("simulatedScreenMetrics", [place, .attribute("type", .identifier)]),
+      InterfaceElementRoles(
+        "simulatedScreenMetrics",
+        [place, .attribute("type", .identifier), .child("portraitSize"), .child("landscapeSize")]),
       InterfaceElementRoles("fixedSimulatedSizeMetrics", [place]),
       InterfaceElementRoles("freeformSimulatedSizeMetrics", [place]),
       InterfaceElementRoles("modalPageSheetSimulatedSizeMetrics", [place]),

@@ -45,7 +45,6 @@ struct InterfaceElementRoles: Sendable {
 
 extension InterfaceElementRoles {
   /// The roles by element.
-  /// The roles by element.
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.element, $0) })
 
   static let all = objects + values + document + connections + layout + canvas
