@@ -4,13 +4,15 @@ import StyleInjection
 /// What stands in a document for something that is made elsewhere.
 public struct InterfacePlaceholder: Sendable, Hashable {
   /// For what it stands.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
+  public enum Kind: Sendable, Hashable {
     /// The object that loads a xib.
-    case filesOwner = "IBFilesOwner"
+    case filesOwner
     /// Whatever object takes events first.
-    case firstResponder = "IBFirstResponder"
+    case firstResponder
     /// The way out of a storyboard's scene: where unwind segues lead.
     case exit
+    /// An object that the app hands in when it loads a xib, by its identifier.
+    case external(String)
   }
 
   /// For what it stands.
@@ -24,11 +26,15 @@ public struct InterfacePlaceholder: Sendable, Hashable {
 }
 
 extension InterfacePlaceholder {
-  /// Reads a placeholder; nil for another element, and for one of an unknown kind.
+  /// Reads a placeholder; nil for another element, and for one that does not say for what it stands.
   init?(_ element: InterfaceElement) {
-    let word = element.name == "placeholder" ? element["placeholderIdentifier"] : element.name
-    guard let kind = word.flatMap(Kind.init) else { return nil }
-    self.kind = kind
+    switch (element.name, element["placeholderIdentifier"]) {
+    case ("exit", _): kind = .exit
+    case ("placeholder", "IBFilesOwner"?): kind = .filesOwner
+    case ("placeholder", "IBFirstResponder"?): kind = .firstResponder
+    case ("placeholder", let identifier?): kind = .external(identifier)
+    default: return nil
+    }
     id = element.id
     className = InterfaceCustomClass.name(of: element)
     range = element.range

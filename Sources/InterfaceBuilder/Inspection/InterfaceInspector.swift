@@ -69,6 +69,9 @@ extension InterfaceInspector {
     }
     for attribute in element.attributes { read(attribute.name, of: element, &inspected) }
     if let use = InterfaceCustomClassUse(element) { customClasses.append(use) }
+    if inspected.kind == .value, !element.text.isEmpty, !inspected.isLost {
+      inspected.state("text", .string(reader.text(element) ?? element.text), at: element.range)
+    }
     inspected.describe(document)
     addOmitted(to: &inspected)
     open.append(inspected)
@@ -109,8 +112,8 @@ extension InterfaceInspector {
       return coverage.countIgnored(rule)
     }
     coverage.countUnknown(attribute, of: element.name)
-    // An unknown element is named already.
-    guard inspected.kind != .unknown else { return }
+    // An unknown element is named already, and loading tells an option set's unknown member.
+    guard inspected.kind != .unknown, inspected.property?.cases == nil else { return }
     names.reportUnknown(attribute, of: element, known: inspected.knownAttributes)
   }
 
@@ -121,10 +124,10 @@ extension InterfaceInspector {
     guard let form = role.form, let text = element[attribute] else { return }
     if let value = form.read(text) {
       inspected.state(role.name, value, at: element.range(of: attribute))
+    } else if let words = form.words {
+      reader.reportUnknown(element, attribute, wanted: form.wanted, words: words)
     } else {
-      reader.report(
-        element, attribute, wanted: form.wanted,
-        suggestion: form.words.flatMap { NearestName.of(text, in: $0) })
+      reader.report(element, attribute, wanted: form.wanted)
     }
   }
 

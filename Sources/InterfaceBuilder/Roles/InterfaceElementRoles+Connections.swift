@@ -41,7 +41,7 @@ extension InterfaceElementRoles {
       "placeholder",
       custom + [
         .attribute("id", .id),
-        .attribute("placeholderIdentifier", .word("IBFilesOwner", "IBFirstResponder")),
+        .attribute("placeholderIdentifier", .resource),
         .attribute("userLabel", .text),
         .attribute("sceneMemberID", .word("viewController", "firstResponder", "exit")),
         .child("userLabel"), .child("userComments"),

@@ -56,7 +56,16 @@ extension InterfaceElementRoles {
       InterfaceElementRoles("textView", [usesAttributedText]),
       InterfaceElementRoles("stackView", [.attribute("spacingType", .word("standard"))]),
       InterfaceElementRoles("datePicker", [.attribute("useCurrentDate", .flag)]),
-      InterfaceElementRoles("tableView", [.attribute("dataMode", .word("prototypes", "static", "none"))]),
+      InterfaceElementRoles(
+        "tableView",
+        [
+          .attribute("dataMode", .word("prototypes", "static", "none")),
+          .attribute("showsSelectionImmediatelyOnTouchBegin", .flag),
+        ]),
+      InterfaceElementRoles("sceneKitView", [.attribute("sceneName", .resource)]),
+      InterfaceElementRoles("skView", [.attribute("sceneName", .resource)]),
+      InterfaceElementRoles(
+        "window", ["visibleAtLaunch", "resizesToFullScreen"].map { .attribute($0, .flag) }),
       InterfaceElementRoles(
         "collectionView", [.attribute("dataMode", .word("prototypes", "none"))]),
       InterfaceElementRoles(

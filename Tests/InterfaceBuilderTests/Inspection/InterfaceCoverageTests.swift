@@ -13,6 +13,7 @@ final class InterfaceCoverageTests: XCTestCase {
       coverage.add(loader.inspect(path: url.path, bytes: Array(try Data(contentsOf: url))).coverage)
     }
     XCTAssertEqual(coverage.unknownElements, [:])
+    XCTAssertEqual(coverage.unknownAttributes, [:])
     XCTAssertGreaterThanOrEqual(coverage.attributes.fraction, 0.8)
     let share = Double(coverage.attributes.ignored) / Double(coverage.attributes.total)
     XCTAssertLessThanOrEqual(share, 0.03)

@@ -81,6 +81,13 @@ final class InterfaceInspectorTests: XCTestCase {
     }
   }
 
+  func testTextsOfValuesAreRoles() throws {
+    let label = try node(
+      "<label><string key='text'>Two\nlines</string><string key='userLabel'>L</string></label>")
+    XCTAssertEqual(label.values.map { $0.roles.map(\.value) }, [[.string("Two\nlines")], [.string("L")]])
+    XCTAssertEqual(label.roles.map(\.name), ["userLabel"])
+  }
+
   func testWhatAnUnknownPlaceHoldsIsNotUnderstood() {
     let coverage = XIBFixture.inspect(#"<label><color key="glow" white="1" alpha="1"/></label>"#).coverage
     XCTAssertEqual(coverage.unknownAttributes, ["color@key": 1, "color@white": 1, "color@alpha": 1])

@@ -88,9 +88,15 @@ final class ConnectionTests: XCTestCase {
   func testSegueKindsAreTheWordsOfTheRole() {
     let words = InterfaceElementRoles.named["segue"]?.attributes["kind"]?.form?.words ?? []
     XCTAssertEqual(Set(words), Set(InterfaceSegue.Kind.allCases.map(\.rawValue)))
-    let placeholders = InterfaceElementRoles.named["placeholder"]?.attributes["placeholderIdentifier"]?.form
+  }
+
+  func testPlaceholdersStandForTheOwnerTheFirstResponderOrAnObjectOfTheApp() {
+    let document = XIBFixture.load(
+      "<placeholder placeholderIdentifier='IBFilesOwner' id='-1'/>"
+        + "<placeholder placeholderIdentifier='IBFirstResponder' id='-2'/>"
+        + "<placeholder placeholderIdentifier='the model' id='m'/><exit id='e'/><placeholder id='n'/>")
     XCTAssertEqual(
-      Set(placeholders?.words ?? []).union(["exit"]), Set(InterfacePlaceholder.Kind.allCases.map(\.rawValue)))
+      document.placeholders.map(\.kind), [.filesOwner, .firstResponder, .external("the model"), .exit])
   }
 
   func testEveryConnectionElementHasRoles() {
