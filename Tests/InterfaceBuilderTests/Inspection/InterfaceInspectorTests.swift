@@ -65,7 +65,7 @@ final class InterfaceInspectorTests: XCTestCase {
       (#"<label><color key="glow" white="1"/></label>"#, "interface.unknown-attribute", "glow", nil),
       (#"<label id="a b"/>"#, "interface.invalid-value", "a b", nil),
       (
-        #"<label sceneMemberID="viewControler"/>"#, "interface.invalid-value", "viewControler",
+        #"<label sceneMemberID="viewControler"/>"#, "interface.unknown-value", "viewControler",
         "viewController"
       ),
     ]
