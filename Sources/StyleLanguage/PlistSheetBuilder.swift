@@ -49,8 +49,7 @@ struct PlistSheetBuilder: SyntaxEventHandler {
   private var diagnostics: [Diagnostic] = []
   private var rules: [StyleRule] = []
   private var controllers: [StyleControllerLayer] = []
-  private var variables: [StyleVariable] = []
-  private var includes: [StyleInclude] = []
+  private var rootValues = PlistRootValues()
   private var replacedRules: Set<Int> = []
   private var place = Place.document
   private var expectation = Expectation.nothing
@@ -74,8 +73,8 @@ struct PlistSheetBuilder: SyntaxEventHandler {
       replacedRules.isEmpty
       ? rules : rules.enumerated().filter { !replacedRules.contains($0.offset) }.map(\.element)
     return StyleSheet(
-      file: file, dialect: .plist, rules: kept, controllers: controllers, variables: variables,
-      includes: includes, diagnostics: diagnostics)
+      file: file, dialect: .plist, rules: kept, controllers: controllers, variables: rootValues.variables,
+      includes: rootValues.includes, diagnostics: diagnostics)
   }
 
   mutating func key(_ key: consuming String, at span: SourceSpan) {
@@ -194,7 +193,7 @@ extension PlistSheetBuilder {
 
   /// What a root's key that begins with `$` asks for.
   private mutating func rootValueExpectation() -> Expectation {
-    if key == Self.includeKey { return .include }
+    if key == PlistRootValues.includeKey { return .include }
     guard let (name, conditions) = splitConditions(key) else { return .refused }
     guard name.utf8.count > 1 else {
       report(.sheetEmptyName, "'\(key)' names nothing: write $name", at: keySpan)
@@ -203,25 +202,18 @@ extension PlistSheetBuilder {
     return .variable(name: String(name.dropFirst()), conditions: conditions)
   }
 
-  /// The key of the list of included sheets.
-  private static let includeKey = "$include"
-
   /// Ends the value of a variable or an include.
   private mutating func endRootValue(_ value: LocatedStyleValue) {
     switch expectation {
     case .variable(let name, let conditions):
       let variable = StyleVariable(name, at: keySpan, conditions: conditions, value)
-      if let earlier = variables.firstIndex(where: { $0.name == name && $0.conditions == conditions }) {
-        reportRepeated(key, at: keySpan, earlier: variables.remove(at: earlier).nameSpan)
-      }
-      variables.append(variable)
+      if let earlier = rootValues.add(variable) { reportRepeated(key, at: keySpan, earlier: earlier) }
     case .include:
-      guard let paths = value.paths else {
-        return report(
+      if !rootValues.addIncludes(value) {
+        report(
           .sheetInclude, "'\(key)' must hold the paths of sheets, found \(value.value.kindName)",
           at: value.span)
       }
-      includes += paths
     default: break
     }
   }
@@ -344,20 +336,5 @@ extension PlistSheetBuilder {
     _ id: Diagnostic.ID, _ message: String, severity: Diagnostic.Severity = .error, at span: SourceSpan
   ) {
     diagnostics.append(Diagnostic(id, severity, message, at: SourceRange(file, span)))
-  }
-}
-
-extension LocatedStyleValue {
-  /// One path or several; nil for anything else.
-  fileprivate var paths: [StyleInclude]? {
-    switch value {
-    case .string(let path): return [StyleInclude(path, at: span)]
-    case .array(let items):
-      let paths = items.compactMap { item in
-        if case .string(let path) = item.value { StyleInclude(path, at: item.span) } else { nil }
-      }
-      return paths.count == items.count ? paths : nil
-    default: return nil
-    }
   }
 }
