@@ -16,7 +16,11 @@ struct InterfaceElement: Sendable {
   /// The index behind the last descendant.
   var end: Int { tree.end(at: index) }
   /// What the element is to the one around it.
-  var key: String? { self[.key] }
+  var key: String? { self[.key] ?? keyOfName }
+  /// The key of the one value that Xcode writes without: its name says the same.
+  private var keyOfName: String? {
+    nameIndex == InterfaceName.scopeButtonTitles.index ? "scopeButtonTitles" : nil
+  }
   var id: String? { self[.id] }
   var range: SourceRange { SourceRange(tree.file, span) }
   /// The place of the start tag.

@@ -19,6 +19,7 @@ struct InterfaceName: Sendable, Hashable {
   static let customClass = InterfaceName("customClass")
   static let customModule = InterfaceName("customModule")
   static let userDefinedRuntimeAttributes = InterfaceName("userDefinedRuntimeAttributes")
+  static let scopeButtonTitles = InterfaceName("scopeButtonTitles")
 
   /// A name of one of the tables; any other is no element's and no attribute's.
   init(_ name: String) { index = Self.table.index(of: name) ?? -1 }

@@ -111,6 +111,16 @@ final class InterfaceViewPropertiesTests: XCTestCase {
     }
   }
 
+  func testTitlesOfScopeButtonsStandInAListWithoutAKey() throws {
+    let titles = "<scopeButtonTitles><string>All</string><string>Near</string></scopeButtonTitles>"
+    let inspection = XIBFixture.inspect("<searchBar>\(titles)</searchBar>")
+    let bar = try XCTUnwrap(inspection.root?.children.first)
+    XCTAssertEqual(
+      bar.properties.first { $0.keyPath == "scopeButtonTitles" }?.value,
+      .array([.string("All"), .string("Near")]))
+    XCTAssertEqual(inspection.diagnostics, [])
+  }
+
   func testPrioritiesAreThoseOfTheView() throws {
     let document = XIBFixture.load(
       #"<label horizontalHuggingPriority="251" verticalCompressionResistancePriority="1000"/>"#)
