@@ -61,12 +61,11 @@ private struct Occurrence: Sendable {
   /// Whether any text may stand there.
   let isFree: Bool
   let range: Range<Int>
+  /// The property or role as the document states it.
+  let values: [StyleValue]
 
   func values(in nodes: [InterfaceNode]) -> [StyleValue] {
-    guard nodes.indices.contains(node) else { return [] }
-    return isProperty
-      ? nodes[node].properties.filter { $0.keyPath == name }.map(\.value)
-      : nodes[node].roles.filter { $0.name == name }.map(\.value)
+    nodes.indices.contains(node) ? nodes[node].values(of: name, isProperty: isProperty) : []
   }
 }
 
@@ -79,9 +78,13 @@ private struct Known {
   ]
 
   init(_ files: [[UInt8]], _ loader: InterfaceLoader) {
-    for (index, bytes) in files.enumerated() {
-      guard let root = loader.inspect(path: "a", bytes: bytes).root else { continue }
-      for (place, node) in root.all.enumerated() { add(node, at: place, file: index, bytes) }
+    let roots = Mutex<[Int: InterfaceNode]>([:])
+    DispatchQueue.concurrentPerform(iterations: files.count) { index in
+      let root = loader.inspect(path: "a", bytes: files[index]).root
+      roots.withLock { $0[index] = root }
+    }
+    for (index, root) in roots.withLock({ $0 }).sorted(by: { $0.key < $1.key }) {
+      for (place, node) in root.all.enumerated() { add(node, at: place, file: index, files[index]) }
     }
   }
 
@@ -99,7 +102,8 @@ private struct Known {
       guard occurrences[row] == nil else { continue }
       occurrences[row] = Occurrence(
         file: file, node: place, attribute: attribute, name: name, isProperty: isProperty,
-        isFree: isProperty ? Self.isText(value) : Self.isFreeRole(attribute, of: node), range: range)
+        isFree: isProperty ? Self.isText(value) : Self.isFreeRole(attribute, of: node), range: range,
+        values: node.values(of: name, isProperty: isProperty))
     }
   }
 
@@ -138,8 +142,8 @@ private struct Mutation: Sendable {
 
   /// Whether the property or role has another value once the attribute has.
   func isSeen(_ value: String) -> Bool {
-    let nodes = [bytes, replaced(by: value)].map { loader.inspect(path: "a", bytes: $0).root?.all ?? [] }
-    return occurrence.values(in: nodes[0]) != occurrence.values(in: nodes[1])
+    let root = loader.inspect(path: "a", bytes: replaced(by: value)).root
+    return occurrence.values(in: root?.all ?? []) != occurrence.values
   }
 
   /// Whether a value is refused at its place, or the whole document is.
@@ -159,6 +163,11 @@ extension InterfaceNode {
   /// The node and all inside, in document order.
   fileprivate var all: [InterfaceNode] {
     [self] + (values + children).sorted { $0.range.offset < $1.range.offset }.flatMap(\.all)
+  }
+
+  fileprivate func values(of name: String, isProperty: Bool) -> [StyleValue] {
+    isProperty
+      ? properties.filter { $0.keyPath == name }.map(\.value) : roles.filter { $0.name == name }.map(\.value)
   }
 }
 
