@@ -60,7 +60,7 @@ let package = Package(
       dependencies: [
         "InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics", "TestSupport",
       ],
-      exclude: ["Fixtures"]),
+      exclude: ["Facts", "Fixtures"]),
     .testTarget(
       name: "StyleToolsTests",
       dependencies: [
@@ -72,7 +72,9 @@ let package = Package(
       exclude: ["Fixtures"]),
     .testTarget(
       name: "CasesTests",
-      dependencies: ["StyleTools", "InterfaceBuilder", "UIKitModel", "StyleInjection", "TestSupport"]),
+      dependencies: [
+        "StyleTools", "InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

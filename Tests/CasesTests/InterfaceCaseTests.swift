@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import StyleInjection
+import StyleSyntax
 import UIKitModel
 import XCTest
 
@@ -61,6 +62,29 @@ final class InterfaceCaseTests: XCTestCase {
       let label: UILabel = try document.object("l")
       XCTAssertEqual(label.text, "a <b>\nc", spelling)
     }
+  }
+
+  func testCase109LargeDocumentsAreReadWhole() throws {
+    let count = 25_000
+    let label = String(repeating: "n", count: 160)
+    let labels = (0..<count).map { "<label id='l\($0)' userLabel='\(label)' text='t'/>" }.joined()
+    let nodes = CaseDocument(
+      storyboard:
+        "<viewController id='c'><view key='view' id='v'><subviews>\(labels)</subviews></view></viewController>"
+    )
+    XCTAssertGreaterThan(nodes.document.file.bytes.count, 5_000_000)
+    XCTAssertEqual(nodes.document.diagnostics, [])
+    XCTAssertEqual(nodes.document.scenes.first?.viewCount, count + 1)
+
+    // libxml2's own limit is ten million bytes for a value.
+    let text = String(repeating: "x", count: 11_000_000)
+    let attribute = CaseDocument(xib: "<label id='l' text='\(text)'/>")
+    let long: UILabel = try attribute.object("l")
+    XCTAssertEqual(long.text?.utf8.count, 11_000_000)
+    let limited = InterfaceLoader(limits: SyntaxLimits(maximumByteCount: 10_000_000))
+      .load(path: "Main.xib", bytes: attribute.document.file.bytes)
+    XCTAssertEqual(limited.diagnostics.map(\.id), [.sizeLimit])
+    XCTAssertEqual(limited.diagnostics.map(\.severity), [.error])
   }
 
   func testCase110AFontOfASizeClassIsKeptBesideTheBaseOne() throws {

@@ -17,7 +17,9 @@ final class FixtureTests: XCTestCase {
       let input = try XCTUnwrap(files.first { $0.hasPrefix("input.") }, name)
       let data = try Data(contentsOf: folder.appendingPathComponent(input))
       let document = InterfaceLoader().load(path: input, bytes: Array(data), reportsUnknown: true)
-      let text = TreeText(document).lines.joined(separator: "\n") + "\n"
+      let inspection = InterfaceLoader().inspect(path: input, bytes: Array(data))
+      let structure = StructureText(try XCTUnwrap(inspection.root, name)).lines
+      let text = (TreeText(document).lines + [""] + structure).joined(separator: "\n") + "\n"
       try ExpectedFile.check(text, folder.appendingPathComponent("expected.txt"))
     }
   }
