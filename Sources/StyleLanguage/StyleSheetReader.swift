@@ -18,7 +18,7 @@ protocol StyleSheetReader {
 /// The readers.
 enum StyleSheetReaders {
   /// The most particular first: the first that recognizes a document reads it.
-  static var all: [any StyleSheetReader.Type] { [PlistSheetReader.self] }
+  static var all: [any StyleSheetReader.Type] { [PlistSheetReader.self, StylishSheetReader.self] }
 
   /// The reader of a dialect.
   static func reader(of dialect: StyleDialect) -> (any StyleSheetReader.Type)? {
