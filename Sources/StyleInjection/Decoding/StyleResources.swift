@@ -6,6 +6,8 @@ public protocol StyleResources: Sendable {
   var fontNames: [String] { get }
   /// The colour of that name, an asset before a system colour; nil if there is none.
   func color(named name: String) -> StyleColor?
+  /// The colour of that name where an environment holds: in dark appearance, say; nil if there is none.
+  func color(named name: String, in environment: StyleEnvironment) -> StyleColor?
   /// Whether there is a colour of that name; nil where not all colours are known.
   func hasColor(named name: String) -> Bool?
   /// All colour names, for suggestions.
@@ -17,6 +19,8 @@ public protocol StyleResources: Sendable {
   /// The size in points of a text style by its Swift name (`title2`) at the default content size; nil if
   /// there is no such style.
   func textStyleFont(named name: String) -> StyleFont?
+  /// The same at the content size of an environment.
+  func textStyleFont(named name: String, in environment: StyleEnvironment) -> StyleFont?
   /// All text styles, for suggestions.
   var textStyleNames: [String] { get }
 }
@@ -28,6 +32,10 @@ extension StyleResources {
   public var fontNames: [String] { [] }
   /// No colours.
   public func color(named name: String) -> StyleColor? { nil }
+  /// The colour that holds everywhere.
+  public func color(named name: String, in environment: StyleEnvironment) -> StyleColor? {
+    color(named: name)
+  }
   /// Whether there is a colour of that name.
   public func hasColor(named name: String) -> Bool? { color(named: name) != nil }
   /// No colours.
@@ -38,6 +46,10 @@ extension StyleResources {
   public var imageNames: [String] { [] }
   /// No text styles.
   public func textStyleFont(named name: String) -> StyleFont? { nil }
+  /// The font at the default content size.
+  public func textStyleFont(named name: String, in environment: StyleEnvironment) -> StyleFont? {
+    textStyleFont(named: name)
+  }
   /// No text styles.
   public var textStyleNames: [String] { [] }
 }
@@ -62,6 +74,10 @@ public struct StyleResourceList: StyleResources {
   public var fontNames: [String] { sources.flatMap(\.fontNames) }
   /// The first source's colour of that name.
   public func color(named name: String) -> StyleColor? { first { $0.color(named: name) } }
+  /// The first source's colour of that name where the environment holds.
+  public func color(named name: String, in environment: StyleEnvironment) -> StyleColor? {
+    first { $0.color(named: name, in: environment) }
+  }
 
   /// True if a source has the colour, nil if one of them may have it, else false.
   public func hasColor(named name: String) -> Bool? {
@@ -82,6 +98,10 @@ public struct StyleResourceList: StyleResources {
   public var imageNames: [String] { sources.flatMap(\.imageNames) }
   /// The first source's font of that text style.
   public func textStyleFont(named name: String) -> StyleFont? { first { $0.textStyleFont(named: name) } }
+  /// The first source's font of that text style at the environment's content size.
+  public func textStyleFont(named name: String, in environment: StyleEnvironment) -> StyleFont? {
+    first { $0.textStyleFont(named: name, in: environment) }
+  }
   /// The names of all sources.
   public var textStyleNames: [String] { sources.flatMap(\.textStyleNames) }
 }

@@ -36,6 +36,11 @@ enum PlistColorGrammar {
       let alpha = color.alpha == 1 ? "" : ":" + PlistNumberGrammar.spelling(color.alpha)
       return "COLOR(\(name))\(alpha)"
     }
+    return digits(of: color)
+  }
+
+  /// A colour's components as six hex digits, or eight where it is not opaque.
+  static func digits(of color: StyleColor) -> String {
     let bytes = color.bytes
     let digits = (0..<(bytes.w == 255 ? 3 : 4)).map { index in
       let hex = String(bytes[index], radix: 16, uppercase: true)
@@ -82,7 +87,12 @@ enum PlistColorGrammar {
         "'\(text)' is not a colour: write #RRGGBB or COLOR(name), CG#RRGGBB or CG:COLOR(name) for a CGColor"))
   }
 
-  private static func digits(_ text: String) -> Result<StyleColor, StyleDecodingProblem> {
+  /// The colour of hex digits behind a `#`, opacity last.
+  ///
+  /// - Parameter counts: how many digits there may be.
+  static func digits(
+    _ text: String, counts: [Int] = [3, 4, 6, 8]
+  ) -> Result<StyleColor, StyleDecodingProblem> {
     let digits = text.dropFirst()
     var values: [Double] = []
     for digit in digits {
@@ -94,12 +104,13 @@ enum PlistColorGrammar {
     }
     let channels: [Double]
     switch values.count {
-    case 3, 4: channels = values.map { $0 * 17 }
-    case 6, 8: channels = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    default:
+    case let count where !counts.contains(count):
+      let list = counts.dropLast().map(String.init).joined(separator: ", ") + " or \(counts.last ?? 0)"
       return .failure(
         StyleDecodingProblem(
-          .valueColor, "'\(text)' is not a colour: it has \(values.count) hex digits, not 3, 4, 6 or 8"))
+          .valueColor, "'\(text)' is not a colour: it has \(count) hex digits, not \(list)"))
+    case 3, 4: channels = values.map { $0 * 17 }
+    default: channels = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
     }
     return .success(
       StyleColor(
@@ -119,7 +130,7 @@ enum PlistColorGrammar {
       return .failure(StyleDecodingProblem(.valueUnknownColor, "'\(text)' names no colour"))
     }
     var reading: Reading
-    if let color = context.resources.color(named: name) {
+    if let color = context.resources.color(named: name, in: context.environment) {
       reading = Reading(color: color.named(name))
     } else {
       let near = context.suggestions.nearest(to: name, in: context.resources.colorNames)

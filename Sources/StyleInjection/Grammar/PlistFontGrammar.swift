@@ -70,10 +70,12 @@ enum PlistFontGrammar {
   }
 
   /// - Parameter spelling: the value with another style's name, for suggestions.
-  private static func textStyle(
+  static func textStyle(
     _ name: String, in context: StyleDecodingContext, spelling: (String) -> String
   ) -> Result<StyleFont, StyleDecodingProblem> {
-    if let font = context.resources.textStyleFont(named: name) { return .success(font) }
+    if let font = context.resources.textStyleFont(named: name, in: context.environment) {
+      return .success(font)
+    }
     let names = context.resources.textStyleNames
     return .failure(
       StyleDecodingProblem(
@@ -87,7 +89,7 @@ enum PlistFontGrammar {
   /// read, one without text cannot.
   ///
   /// - Parameter spelling: the value with another name, for suggestions.
-  private static func face(
+  static func face(
     named name: String, in context: StyleDecodingContext, spelling: (String) -> String
   ) -> (StyleFont.Face, [StyleDecodingProblem]) {
     if let system = systemFace(name) { return (system, []) }

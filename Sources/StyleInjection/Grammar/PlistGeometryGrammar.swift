@@ -9,6 +9,9 @@ enum PlistGeometryGrammar {
     }
   }
 
+  /// The names of a kind's parts in the order in which they are spelled; empty for a kind that is no geometry.
+  static func partNames(of kind: StyleValueType.Kind) -> [String] { Form(kind)?.partNames ?? [] }
+
   static func write(_ value: StyleValue) -> String {
     numbers(of: value).map(PlistNumberGrammar.spelling).joined(separator: ",")
   }

@@ -17,12 +17,21 @@ enum PlistImageGrammar {
           .valueImage,
           "'\(wrong)' cannot stand in an image's name: only letters, digits, '-', '_', '.', '/' and spaces"))
     }
+    return named(name, in: context) { "IMG(\($0))" }
+  }
+
+  /// The image of a name, with a warning where there is none.
+  ///
+  /// - Parameter spelling: the value with another name, for suggestions.
+  static func named(
+    _ name: String, in context: StyleDecodingContext, spelling: (String) -> String
+  ) -> StyleDecodingResult {
     let image = StyleValue.image(StyleImage(name))
     guard context.resources.hasImage(named: name) == false else { return .value(image) }
     let near = context.suggestions.nearest(to: name, in: context.resources.imageNames)
     let problem = StyleDecodingProblem(
       .valueUnknownImage, "there is no image named '\(name)' among the assets", severity: .warning,
-      suggestion: near.map { "IMG(\($0))" },
+      suggestion: near.map(spelling),
       notes: [near.flatMap { NearestName.letterCaseNote(name, $0) }].compactMap(\.self))
     return .value(image, problems: [problem])
   }

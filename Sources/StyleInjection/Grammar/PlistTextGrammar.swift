@@ -68,11 +68,11 @@ enum PlistTextGrammar {
       }, problems: problems)
   }
 
-  static func write(_ attributes: StyleTextAttributes) -> RawStyleValue {
+  static func write(_ attributes: StyleTextAttributes, in dialect: StyleDialect = .plist) -> RawStyleValue {
     .dictionary(
       StyleTextAttributes.Attribute.allCases.compactMap { attribute in
         attributes.values[attribute].map { value in
-          RawStyleEntry(attribute.sheetName, LocatedStyleValue(PlistValueGrammar.write(value)))
+          RawStyleEntry(attribute.sheetName, LocatedStyleValue(dialect.valueGrammar.write(value)))
         }
       })
   }

@@ -61,7 +61,8 @@ enum PlistValueGrammar: StyleValueGrammar {
           .valueNotOptional, "\(nothing) cannot clear this property: it always has a value"))
   }
 
-  private static func readArray(
+  /// The values of an array, each by its dialect's grammar.
+  static func readArray(
     _ raw: RawStyleValue, of element: StyleValueType, in context: StyleDecodingContext
   ) -> StyleDecodingResult {
     guard case .array(let items) = raw else { return .failure(.wrongKind(raw, expected: "an array")) }

@@ -13,7 +13,8 @@ extension StyleDialect {
   /// The grammar of the dialect's values.
   var valueGrammar: any StyleValueGrammar.Type {
     switch self {
-    case .plist, .stylekit, .stylist, .stylish: PlistValueGrammar.self
+    case .plist, .stylekit, .stylist: PlistValueGrammar.self
+    case .stylish: StylishValueGrammar.self
     }
   }
 }
