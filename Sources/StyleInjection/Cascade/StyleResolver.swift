@@ -21,9 +21,10 @@ struct StyleResolver {
     for match in Self.strongestFirst(matches) {
       if match.isModuleAssumed { diagnostics.append(Self.moduleNote(match, elementName)) }
       let keyPath = StyleKeyPath(match.declaration.keyPath)
+      let dialect = match.origin.dialect
+      if finder.isMeantForOtherClasses(keyPath, inClass: className, in: dialect) { continue }
       do throws(StyleTargetError) {
-        let target = try finder.target(
-          of: keyPath, inClass: className, in: match.origin.dialect)
+        let target = try finder.target(of: keyPath, inClass: className, in: dialect)
         if let value = decoders.decode(match, as: target.type, into: &diagnostics) {
           readable.append(Candidate(match: match, target: target, value: value))
         } else {

@@ -57,6 +57,11 @@ public struct StyleRegistry: Sendable {
     classes[styleClass.name] = styleClass
   }
 
+  /// Whether a class that was registered here, and is no catalog's, has a property of that name.
+  func hasOwnProperty(_ name: String, in rows: StyleClassRows) -> Bool {
+    rows.chain.contains { classes[$0.name] != nil && $0.rowsByName.properties[name] != nil }
+  }
+
   /// The class of that name; nil if it is not known.
   public func styleClass(named name: String) -> StyleClass? {
     if let known = classes[name] { return known }

@@ -52,6 +52,18 @@ struct StyleTargetFinder {
     }
   }
 
+  /// Whether a key path begins with a name that the dialect has for other classes, and is to say nothing of this one.
+  mutating func isMeantForOtherClasses(
+    _ keyPath: StyleKeyPath, inClass className: String, in dialect: StyleDialect
+  ) -> Bool {
+    guard dialect.passesOverOtherClasses, registry.vocabulary.hasName(keyPath.steps[0], in: dialect) else {
+      return false
+    }
+    let rows = rows(of: className)
+    return registry.vocabulary.alias(named: keyPath.steps[0], in: dialect, of: rows) == nil
+      && !registry.hasOwnProperty(keyPath.steps[0], in: rows)
+  }
+
   /// The storage member with the longest key path that the walk's remainder begins with.
   private func storageMember(at walk: Walk, in rows: StyleClassRows) -> (
     member: StyleClassRows.StorageMember, length: Int
@@ -231,4 +243,9 @@ private struct Walk {
   private func place(of step: Int) -> StyleTargetError.Place { isRewritten ? .all : .step(step) }
 
   private var isRewritten: Bool { isAliasResolved || isRenamed }
+}
+
+extension StyleDialect {
+  /// Whether a style may be worn by objects that some of its properties are not meant for, without a word.
+  fileprivate var passesOverOtherClasses: Bool { self == .stylish }
 }

@@ -20,10 +20,13 @@ public struct StyleVocabulary: Sendable {
 
   private var own: [Key: StylePropertyAlias] = [:]
   private let table: Memo<[Key: StylePropertyAlias]>
+  private let tableNames: Memo<[StyleDialect: Set<String>]>
 
   /// A vocabulary over a table that is asked for when a name is first looked up; of equal rows the first counts.
   public init(_ table: @escaping @Sendable () -> [StylePropertyAlias] = { [] }) {
-    self.table = Memo { Dictionary(table().map { (Key($0), $0) }) { first, _ in first } }
+    let rows = Memo { Dictionary(table().map { (Key($0), $0) }) { first, _ in first } }
+    self.table = rows
+    tableNames = Memo { Dictionary(grouping: rows().keys, by: \.dialect).mapValues { Set($0.map(\.name)) } }
   }
 
   /// Adds a name of the app's own; it replaces the same one of its class.
@@ -39,6 +42,12 @@ public struct StyleVocabulary: Sendable {
       if known.properties[name] != nil || known.aliases[name] != nil { return nil }
     }
     return nil
+  }
+
+  /// Whether the dialect has the name for any class.
+  func hasName(_ name: String, in dialect: StyleDialect) -> Bool {
+    tableNames()[dialect]?.contains(name) == true
+      || own.keys.contains { $0.dialect == dialect && $0.name == name }
   }
 
   /// The names that a key path can begin with, for suggestions.
