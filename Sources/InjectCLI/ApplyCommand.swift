@@ -6,7 +6,8 @@ extension InjectTool {
     definition: CommandDefinition(
       name: "apply", summary: "Show what style sheets do to every storyboard and xib, scene by scene.",
       operands: "[PATH]...", maximumOperands: nil,
-      options: [.sheet, .format, .reportUnknown, .strict, .help, .version],
+      options: [.sheet] + EnvironmentOption.all.map(\.definition)
+        + [.format, .reportUnknown, .strict, .help, .version],
       details: [
         pathDetails,
         "A sheet's NAME, with or without .plist, is sought in the folders that .inject.yml names, or else in"
@@ -19,10 +20,11 @@ extension InjectTool {
     -> ToolOutcome
   {
     let sheets = parsed.values(of: .sheet)
+    let environment = try EnvironmentOption.environment(of: parsed)
     var progress = ProgressLine(show: context.showProgress)
     let report = ApplyTool(project: ProjectFolder(context.folder)).run(
       sheets: sheets.isEmpty ? [ApplyTool.defaultSheet] : sheets, paths: parsed.operands,
-      reportsUnknown: parsed.contains(.reportUnknown)
+      environment: environment, reportsUnknown: parsed.contains(.reportUnknown)
     ) { progress.update($0) }
     progress.clear()
     return outcome(of: report, parsed, context)
@@ -35,7 +37,7 @@ extension OptionDefinition {
     "sheet", letter: "s", value: .text("NAME|PATH"),
     summary:
       "A sheet by name or path; \(ApplyTool.defaultSheet) unless given. May be repeated: a later sheet beats"
-      + " an earlier one.")
+      + " an earlier one. Aqua=PATH is for views that choose the sheet Aqua, and for no others.")
   /// Names in documents are checked.
   static let reportUnknown = OptionDefinition(
     "report-unknown", summary: "Warn of elements and attributes of documents that are not known.")

@@ -6,6 +6,7 @@ enum UsageError: Error, Equatable {
   case ambiguousOption(String, candidates: [String])
   case missingValue(option: String)
   case unexpectedValue(option: String)
+  case wrongValue(option: String, problem: String)
   case wrongChoice(option: String, value: String, choices: [String])
   case unknownCommand(String, candidates: [String])
   case tooManyOperands(command: String, maximum: Int)
@@ -23,6 +24,8 @@ enum UsageError: Error, Equatable {
       "option '\(option)' takes no value"
     case .wrongChoice(let option, let value, let choices):
       "option '\(option)' takes \(Self.list(choices)), not '\(value)'" + Self.hint(for: value, in: choices)
+    case .wrongValue(let option, let problem):
+      "option '\(option)': \(problem)"
     case .unknownCommand(let name, let candidates):
       "unknown command '\(name)'" + Self.hint(for: name, in: candidates)
     case .tooManyOperands(let command, let maximum):

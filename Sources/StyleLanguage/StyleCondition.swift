@@ -39,6 +39,25 @@ public enum StyleCondition: Sendable, Hashable, CustomStringConvertible {
   /// The content size category has this name in Swift: `extraExtraExtraLarge`.
   case category(String)
 
+  /// The condition that a name and a value spell, as in the keys of sheets: `device` and `pad`, in any letter case.
+  ///
+  /// - Throws: `SpellingError` for a name or a value that there is not.
+  public init(named name: String, _ value: String) throws(SpellingError) {
+    do throws(StyleConditionGrammar.Problem) {
+      self = try StyleConditionGrammar.condition(named: name, value)
+    } catch {
+      throw SpellingError(message: error.message, suggestion: error.suggestion)
+    }
+  }
+
+  /// What is wrong with a condition's spelling.
+  public struct SpellingError: Error, Sendable, Hashable {
+    /// One sentence without a full stop.
+    public let message: String
+    /// What to write instead; nil where nothing is near.
+    public let suggestion: String?
+  }
+
   /// The spelling inside the parentheses.
   public var description: String {
     switch self {

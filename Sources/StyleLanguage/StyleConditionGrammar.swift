@@ -24,6 +24,12 @@ struct StyleConditionGrammar {
     return (String(name), conditions)
   }
 
+  /// The condition of a name and a value, as they stand on both sides of the colon.
+  static func condition(named name: String, _ value: String) throws(Problem) -> StyleCondition {
+    let part = "\(name):\(value)"
+    return try condition(part[...], in: part)
+  }
+
   private static func condition(_ part: Substring, in key: String) throws(Problem) -> StyleCondition {
     let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = (pieces.first ?? "").trimmingSpaces

@@ -23,12 +23,14 @@ public struct ApplyTool: Sendable {
   /// sheet ends the work: what the others do without it would mislead.
   ///
   /// - Parameters:
-  ///   - names: names or paths of sheets, weakest first.
+  ///   - names: names or paths of sheets, weakest first; `Aqua=PATH` for those that views choose by a name.
   ///   - paths: storyboards, xibs, and folders to search; the configuration's places if empty.
+  ///   - environment: what holds: the device, its traits, the user's settings.
   ///   - reportsUnknown: whether names in documents that are not known are among the diagnostics.
   ///   - onProgress: is told after each document.
   public func run(
-    sheets names: [String], paths: [String], reportsUnknown: Bool = false,
+    sheets names: [String], paths: [String], environment: ToolEnvironment = ToolEnvironment(),
+    reportsUnknown: Bool = false,
     onProgress: (ToolProgress) -> Void = { _ in }
   ) -> ApplyReport {
     let configuration: ProjectConfiguration
@@ -50,7 +52,7 @@ public struct ApplyTool: Sendable {
       let files = ProjectFiles(project: project, configuration: configuration, paths: paths)
       diagnostics += files.diagnostics
       if files.isMissingSome { report.obstacle = .missing }
-      let reader = DocumentReader(project: project, files: files)
+      let reader = DocumentReader(project: project, files: files, environment: environment.environment)
       diagnostics += reader.diagnostics
       let styler = DocumentStyler(reader, sheets: loaded.sheets, reportsUnknown: reportsUnknown)
       let groups = DocumentGroup.groups(of: files.documents, referencedNames: reader.referencedStoryboards)

@@ -14,20 +14,26 @@ struct DocumentReader: Sendable {
   let registry = StyleRegistry.uiKit
   /// The project's colours and images before the system's.
   let resources: StyleResourceList
+  /// What holds where the documents are shown.
+  let environment: StyleEnvironment
 
   private let project: ProjectFolder
   private let loader: InterfaceLoader
 
   /// - Parameter files: the assets among them.
-  init(project: ProjectFolder, files: ProjectFiles) {
+  init(
+    project: ProjectFolder, files: ProjectFiles, environment: StyleEnvironment = StyleEnvironment()
+  ) {
     let system = IOSResources()
     func paths(_ files: [String]) -> [String] { files.map { ProjectFolder.join(project.path, $0) } }
     let assets = AssetCatalog(
       catalogs: paths(files.catalogs), looseImages: paths(files.looseImages), system: system)
     self.project = project
+    self.environment = environment
     diagnostics = assets.diagnostics
     resources = StyleResourceList([assets, system])
-    loader = InterfaceLoader(registry: registry, assets: assets, system: system)
+    loader = InterfaceLoader(
+      registry: registry, assets: assets, system: system, environment: environment)
   }
 
   /// The document at a path.

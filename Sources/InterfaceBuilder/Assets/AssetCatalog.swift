@@ -63,6 +63,10 @@ public struct AssetCatalog: StyleResources {
 
   /// The colour in the light appearance of the colour set of that name; nil if there is none.
   public func color(named name: String) -> StyleColor? { colors[name]?.color }
+  /// The colour of the set of that name where the environment holds; nil if there is none.
+  public func color(named name: String, in environment: StyleEnvironment) -> StyleColor? {
+    colors[name]?.color(in: environment)
+  }
   /// Whether there is a colour set of that name; nil without a catalog that says so.
   public func hasColor(named name: String) -> Bool? { colors[name] != nil ? true : knowsColors ? false : nil }
   /// The names of all colour sets, in order.

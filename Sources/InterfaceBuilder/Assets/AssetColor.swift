@@ -22,4 +22,9 @@ public struct AssetColor: Sendable, Hashable {
     let base = variants.min { $0.traits.distanceFromBase < $1.traits.distanceFromBase }
     return base?.color ?? StyleColor(unresolvedName: name)
   }
+
+  /// The colour where an environment holds, by its name only where the set has none for it.
+  public func color(in environment: StyleEnvironment) -> StyleColor {
+    AssetTraits.best(of: variants, in: environment, \.traits)?.color ?? color
+  }
 }

@@ -1,3 +1,5 @@
+import StyleInjection
+
 /// An image of an asset catalog, or one of loose files.
 public struct AssetImage: Sendable, Hashable {
   /// What kind of thing an image is.
@@ -36,6 +38,11 @@ public struct AssetImage: Sendable, Hashable {
   public internal(set) var renderingIntent: RenderingIntent?
   /// Whether it stays sharp at other sizes than its own.
   public internal(set) var preservesVectorRepresentation = false
+
+  /// The file that is shown where an environment holds; nil where the image has none for it.
+  public func variant(in environment: StyleEnvironment) -> Variant? {
+    AssetTraits.best(of: variants.filter { $0.fileName != nil }, in: environment, \.traits)
+  }
 
   init(_ name: String, _ origin: Origin, path: String) {
     self.name = name

@@ -10,6 +10,7 @@ public struct InterfaceLoader: Sendable {
   private let mapping: InterfaceMapping
   private let assets: any StyleResources
   private let system: any StyleResources
+  private let environment: StyleEnvironment
   private let limits: SyntaxLimits
 
   /// A loader.
@@ -19,14 +20,17 @@ public struct InterfaceLoader: Sendable {
   ///   - assets: the app's own colours and images; nothing is known of them unless given. A document's own copies
   ///     stand in for colours that are missing.
   ///   - system: the system's colours and text styles.
+  ///   - environment: what holds where the document's objects are made: colours and text styles are for it.
   ///   - limits: for each document. The depth and the number of values hold for elements.
   public init(
     registry: StyleRegistry = .uiKit, assets: any StyleResources = AssetCatalog(),
-    system: any StyleResources = IOSResources(), limits: SyntaxLimits = standardLimits
+    system: any StyleResources = IOSResources(), environment: StyleEnvironment = StyleEnvironment(),
+    limits: SyntaxLimits = standardLimits
   ) {
     mapping = InterfaceMapping(registry)
     self.assets = assets
     self.system = system
+    self.environment = environment
     self.limits = limits
   }
 
@@ -87,7 +91,7 @@ public struct InterfaceLoader: Sendable {
   }
 
   private func reader(for root: InterfaceElement) -> InterfaceValueReader {
-    var reader = InterfaceValueReader(assets: assets, system: system)
+    var reader = InterfaceValueReader(assets: assets, system: system, environment: environment)
     reader.readDocumentColors(of: root)
     return reader
   }

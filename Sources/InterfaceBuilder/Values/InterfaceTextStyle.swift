@@ -26,9 +26,13 @@ struct InterfaceTextStyle {
   /// The spellings of the styles without variants.
   static var spellings: [String] { names.keys.map { prefix + $0 } }
 
-  /// The font at the default content size; nil where the system does not have the style.
-  func font(in system: any StyleResources) -> StyleFont? {
-    guard var font = system.textStyleFont(named: name) ?? Self.largeTitles[name] else { return nil }
+  /// The font at the environment's content size; nil where the system does not have the style.
+  func font(
+    in system: any StyleResources, _ environment: StyleEnvironment = StyleEnvironment()
+  ) -> StyleFont? {
+    guard var font = system.textStyleFont(named: name, in: environment) ?? Self.largeTitles[name] else {
+      return nil
+    }
     if case .system(let weight, let italic) = font.face {
       font.face = .system(
         weight: isEmphasized ? Self.emphasis(of: weight) : weight, italic: isItalic || italic)

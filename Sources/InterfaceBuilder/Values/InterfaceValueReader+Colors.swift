@@ -14,7 +14,8 @@ extension InterfaceValueReader {
     }
     checkColor(name, in: element, "name")
     let copy = components(element, isCopy: true)
-    return assets.color(named: name) ?? documentColors[name]?.named(name) ?? copy?.named(name)
+    return assets.color(named: name, in: environment) ?? documentColors[name]?.named(name) ?? copy?.named(
+      name)
       ?? StyleColor(unresolvedName: name)
   }
 
@@ -28,7 +29,7 @@ extension InterfaceValueReader {
     let spelling = element[attribute] ?? ""
     let name = spelling.hasSuffix("Color") ? String(spelling.dropLast(5)) : spelling
     let copy = components(element, isCopy: true)
-    let known = system.color(named: name) ?? system.color(named: spelling)
+    let known = system.color(named: name, in: environment) ?? system.color(named: spelling, in: environment)
     if let known = known ?? documentColors[spelling] { return known.named(name) }
     // Catalogs of other systems have colours that are not listed here.
     if attribute != "name" {

@@ -60,7 +60,7 @@ extension InterfaceValueReader {
   }
 
   private mutating func textStyle(_ style: String, in element: InterfaceElement) -> StyleFont? {
-    if let parts = InterfaceTextStyle(style), let known = parts.font(in: system) { return known }
+    if let parts = InterfaceTextStyle(style), let known = parts.font(in: system, environment) { return known }
     reportUnknown(element, "style", wanted: "a text style", words: InterfaceTextStyle.spellings)
     return nil
   }

@@ -8,6 +8,8 @@ struct InterfaceValueReader {
   let assets: any StyleResources
   /// The system's colours and text styles.
   let system: any StyleResources
+  /// What holds where the values are used.
+  let environment: StyleEnvironment
   /// The size of the view around the one that is read; nil where it is not known.
   var superviewSize: CGSize?
   /// The colours that the document itself keeps a copy of.
@@ -18,9 +20,13 @@ struct InterfaceValueReader {
   /// For how many more unknown words a near one is looked for: each costs the length of a list.
   private var nearWords = 1000
 
-  init(assets: any StyleResources, system: any StyleResources) {
+  init(
+    assets: any StyleResources, system: any StyleResources,
+    environment: StyleEnvironment = StyleEnvironment()
+  ) {
     self.assets = assets
     self.system = system
+    self.environment = environment
     assetCheck = InterfaceAssetCheck(assets: assets)
   }
 

@@ -30,6 +30,19 @@ public struct StyleEnvironment: Sendable, Hashable {
     self.category = category
   }
 
+  /// Makes a condition hold.
+  public mutating func meet(_ condition: StyleCondition) {
+    switch condition {
+    case .device(let device): self.device = device
+    case .horizontal(let sizeClass): horizontal = sizeClass
+    case .vertical(let sizeClass): vertical = sizeClass
+    case .appearance(let appearance): self.appearance = appearance
+    case .contrast(let contrast): self.contrast = contrast
+    case .language(let code): language = code
+    case .category(let name): category = name
+    }
+  }
+
   /// Whether a condition holds.
   public func meets(_ condition: StyleCondition) -> Bool {
     switch condition {

@@ -20,12 +20,24 @@ public struct IOSResources: StyleResources {
   /// The colour of `UIColor` of that name as it is in light appearance; nil if there is none.
   public func color(named name: String) -> StyleColor? { .system(named: name) }
 
+  /// The colour of `UIColor` of that name as it is in the environment's appearance and contrast; nil if there is none.
+  public func color(named name: String, in environment: StyleEnvironment) -> StyleColor? {
+    .system(named: name, in: environment)
+  }
+
   /// The names of `UIColor`'s colours.
   public var colorNames: [String] { SystemColorTable.table.names }
 
   /// The system font of a text style at the default content size; nil if there is no such style.
   public func textStyleFont(named name: String) -> StyleFont? {
-    guard let row = DynamicTypeTable.table.block(named: name)?.rows.first(where: { $0.first == "large" }),
+    textStyleFont(named: name, in: StyleEnvironment())
+  }
+
+  /// The system font of a text style at the environment's content size; nil if there is no such style.
+  public func textStyleFont(named name: String, in environment: StyleEnvironment) -> StyleFont? {
+    guard let rows = DynamicTypeTable.table.block(named: name)?.rows,
+      let row = rows.first(where: { $0.first == environment.category })
+        ?? rows.first(where: { $0.first == "large" }),
       row.count > 3, let size = Double(row[1])
     else { return nil }
     let weight = StyleFont.Weight(rawValue: row[3]) ?? .regular

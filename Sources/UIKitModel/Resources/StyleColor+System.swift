@@ -1,14 +1,20 @@
 import StyleInjection
 
 extension StyleColor {
-  /// The colour of UIKit's `UIColor` of that name as it is in light appearance, by its name only where its
-  /// components are not known; nil if there is none.
+  /// The colour of UIKit's `UIColor` of that name, by its name only where its components are not known; nil if there is
+  /// none.
   ///
-  /// - Parameter name: without `UIColor.` and without `Color` at the end: `systemRed`, `white`.
-  public static func system(named name: String) -> StyleColor? {
+  /// - Parameters:
+  ///   - name: without `UIColor.` and without `Color` at the end: `systemRed`, `white`.
+  ///   - environment: whose appearance and contrast the colour is for: light and normal unless given.
+  public static func system(
+    named name: String, in environment: StyleEnvironment = StyleEnvironment()
+  ) -> StyleColor? {
     guard let appearances = SystemColorTable.table.block(named: name)?.rows else { return nil }
-    let light = appearances.first { $0.first == "light" }
-    let channels = light?.dropFirst().compactMap(Double.init) ?? []
+    let contrast = environment.contrast == .high ? "_high_contrast" : ""
+    let appearance = environment.appearance.rawValue + contrast
+    let row = appearances.first { $0.first == appearance } ?? appearances.first { $0.first == "light" }
+    let channels = row?.dropFirst().compactMap(Double.init) ?? []
     guard channels.count == 4 else { return StyleColor(unresolvedName: name) }
     return StyleColor(
       red: channels[0] / 255, green: channels[1] / 255, blue: channels[2] / 255, alpha: channels[3],

@@ -19,6 +19,40 @@ final class IOSResourcesTests: XCTestCase {
     XCTAssertGreaterThan(resources.fontNames.count, 300)
   }
 
+  func testColorsFollowAppearanceAndContrast() {
+    let rows: [(StyleEnvironment, StyleColor)] = [
+      (StyleEnvironment(), StyleColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255)),
+      (StyleEnvironment(appearance: .dark), StyleColor(red: 1, green: 69.0 / 255, blue: 58.0 / 255)),
+      (StyleEnvironment(contrast: .high), StyleColor(red: 215.0 / 255, green: 0, blue: 21.0 / 255)),
+      (
+        StyleEnvironment(appearance: .dark, contrast: .high),
+        StyleColor(red: 1, green: 105.0 / 255, blue: 97.0 / 255)
+      ),
+    ]
+    for (environment, color) in rows {
+      XCTAssertEqual(resources.color(named: "systemRed", in: environment), color)
+    }
+    XCTAssertNil(resources.color(named: "systemRedd", in: StyleEnvironment()))
+  }
+
+  func testTextStylesFollowTheContentSize() {
+    let rows: [(String, Double)] = [
+      ("extraSmall", 14), ("large", 17), ("extraExtraExtraLarge", 23),
+      ("accessibilityExtraExtraExtraLarge", 53),
+    ]
+    for (category, size) in rows {
+      let font = resources.textStyleFont(named: "body", in: StyleEnvironment(category: category))
+      XCTAssertEqual(font?.size, size, category)
+      XCTAssertEqual(font?.textStyle, "body")
+    }
+    for name in resources.textStyleNames {
+      for category in ContentSizeCategory.all {
+        XCTAssertNotNil(
+          resources.textStyleFont(named: name, in: StyleEnvironment(category: category.swift)), name)
+      }
+    }
+  }
+
   func testColorsAreThoseOfLightAppearance() {
     XCTAssertEqual(
       resources.color(named: "systemRed"), StyleColor(red: 1, green: 59.0 / 255, blue: 48.0 / 255))
