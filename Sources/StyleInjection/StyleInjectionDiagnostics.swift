@@ -33,5 +33,6 @@ extension Diagnostic.ID {
   static let sourceNotAPropertyList = Self("source.not-a-property-list")
 
   // What is said of a match.
+  static let selectorUnknownSheet = Self("selector.unknown-sheet")
   static let selectorUnknownModule = Self("selector.unknown-module")
 }

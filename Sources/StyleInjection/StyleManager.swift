@@ -145,10 +145,16 @@ public final class StyleManager {
 
   private func pass(over root: any Styleable, into report: inout StyleReport) {
     cache.refresh()
-    var walk = StyleWalk(root, path: cache.path(behind: root))
-    while let place = walk.next(pathThrough: cache.path(through:outer:)) {
-      let style = cache.style(of: place.object, in: place.scope, path: place.path)
+    var choice = StyleSheetChoice(among: repository.snapshot)
+    var walk = StyleWalk(
+      root, path: cache.path(behind: root), sheetName: choice.sheetName(behind: root))
+    while let place = walk.next(
+      pathThrough: cache.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
+    {
+      let style = cache.style(
+        of: place.object, in: place.scope, path: place.path, sheetName: place.sheetName)
       StyleInjector.apply(style, to: place.object, report: &report)
     }
+    report.report(choice.diagnostics)
   }
 }

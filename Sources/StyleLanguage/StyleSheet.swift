@@ -28,6 +28,8 @@ public struct StyleSheet: Sendable {
   public let includes: [StyleInclude]
   /// What is wrong with the sheet's shape; the rules are what is right with it.
   public let diagnostics: [Diagnostic]
+  /// The name by which views choose the sheet; nil for a sheet that serves all views that choose none.
+  public private(set) var name: String?
 
   /// A sheet of the given rules.
   public init(
@@ -42,6 +44,13 @@ public struct StyleSheet: Sendable {
     self.variables = variables
     self.includes = includes
     self.diagnostics = diagnostics
+  }
+
+  /// The same sheet, for the views that choose it by a name and for no others.
+  public func named(_ name: String) -> StyleSheet {
+    var named = self
+    named.name = name
+    return named
   }
 }
 

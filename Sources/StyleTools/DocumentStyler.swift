@@ -28,6 +28,7 @@ struct DocumentStyler: Sendable {
   /// What loads, links and styles the documents of a group, for one thread.
   func makeWork() -> (_ group: DocumentGroup) -> [(place: Int, document: StyledDocument)] {
     let manager = StyleManager(registry: reader.registry, resources: reader.resources, repository: sheets)
+    manager.environment = reader.environment
     return { group in Array(zip(group.places, style(group, by: manager))) }
   }
 
@@ -53,6 +54,14 @@ struct DocumentStyler: Sendable {
     }
     let project = InterfaceProject(loaded)
     var linked = StyledDocument.style(project, by: manager)[...]
+    // Where sheets have names, the manager says which are none of them.
+    if sheets.snapshot?.sheetNames.isEmpty == true {
+      for (index, document) in zip(linked.indices, project.documents) {
+        linked[index].diagnostics += linked[index].chosenSheets.sorted().map { name in
+          .unknownSheet(name, among: [], at: SourceRange(document.file))
+        }
+      }
+    }
     return styled.compactMap { $0 ?? linked.popFirst() }
   }
 }

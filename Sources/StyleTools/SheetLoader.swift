@@ -27,15 +27,16 @@ struct SheetLoader {
   func load(_ names: [String]) -> Result {
     var result = Result()
     for name in names {
-      switch lookup.path(of: name) {
+      let reference = SheetReference(name, project: project)
+      switch lookup.path(of: reference.path) {
       case .failure(let absence): result.fail(.missing, absence.diagnostic)
-      case .success(let path): load(path, into: &result)
+      case .success(let path): load(path, named: reference.name, into: &result)
       }
     }
     return result
   }
 
-  private func load(_ path: String, into result: inout Result) {
+  private func load(_ path: String, named name: String?, into result: inout Result) {
     let bytes: [UInt8]
     do {
       bytes = try project.bytes(of: path, limit: StyleSheetLimits.standard.maximumByteCount)
@@ -45,7 +46,7 @@ struct SheetLoader {
     }
     do {
       let sheet = try StyleSheet(path: path, bytes: bytes)
-      result.sheets.append(sheet)
+      result.sheets.append(name.map { sheet.named($0) } ?? sheet)
       result.diagnostics += sheet.diagnostics
     } catch {
       result.fail(.unreadable, error.diagnostic)

@@ -13,6 +13,8 @@ struct StyledDocument: Sendable {
   var matchedViewCount = 0
   /// How many declarations won.
   var resolvedCount = 0
+  /// The sheets that its views choose.
+  var chosenSheets: Set<String> = []
   /// The classes that it names and UIKit does not have.
   var customClasses: Set<StyleClassName> = []
   /// Whether the file could not be read at all.
@@ -49,7 +51,7 @@ struct StyledDocument: Sendable {
     }
     var changes: [ObjectIdentifier: [ApplyReport.Change]] = [:]
     for (place, root) in topmostObjects(of: project) {
-      styled[place].customClasses.formUnion(customClasses(below: root))
+      styled[place].readNames(below: root)
       let pass = manager.applyStyle(in: root)
       styled[place].diagnostics += pass.diagnostics
       styled[place].resolvedCount += pass.resolvedCount
@@ -72,14 +74,13 @@ struct StyledDocument: Sendable {
     return styled
   }
 
-  private static func customClasses(below root: any Styleable) -> [StyleClassName] {
-    var found: [StyleClassName] = []
+  private mutating func readNames(below root: any Styleable) {
     var open = [root]
     while let object = open.popLast() {
-      if let name = object.customStyleClassName { found.append(name) }
+      if let name = object.customStyleClassName { customClasses.insert(name) }
+      if let name = object.styleSheetName { chosenSheets.insert(name) }
       open += object.styleChildren
     }
-    return found
   }
 
   /// The objects that stand in no other one, each with the place of its document: a controller of one scene may contain

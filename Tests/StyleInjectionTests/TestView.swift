@@ -10,6 +10,7 @@ class TestView: Styleable {
   private(set) var children: [TestView] = []
   var names: [StyleNameAttribute: String] = [:]
   var customClass: StyleClassName?
+  var styleSheetName: String?
   var styleRecord: StyleRecord?
   /// The names of the rows whose setters were called.
   var calls: [String] = []

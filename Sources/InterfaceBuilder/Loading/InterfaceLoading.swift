@@ -150,6 +150,9 @@ extension InterfaceLoading {
     object is UIResponder || object is UIBarItem || object is UINavigationItem
   }
 
+  /// The runtime attribute by which a view chooses a sheet.
+  private static let sheetAttribute = "stylesheet"
+
   private mutating func setRuntimeAttributes(of object: UIKitObject, _ element: InterfaceElement) {
     guard let list = element.child(.userDefinedRuntimeAttributes) else { return }
     let attributes = reader.runtimeAttributes(list)
@@ -158,6 +161,8 @@ extension InterfaceLoading {
     for attribute in attributes {
       if let name = StyleNameAttribute(rawValue: attribute.keyPath), let names = attribute.string {
         object.setStyleNames(names, for: name)
+      } else if attribute.keyPath == Self.sheetAttribute, let name = attribute.string {
+        object.styleSheetName = name
       } else if let property = mapping.property(attribute.keyPath, ofClass: className),
         let value = attribute.styleValue.flatMap(property.value)
       {

@@ -7,6 +7,8 @@ public final class RuleIndex: Sendable {
   public let sheets: [StyleSheet]
   /// How many rules they have.
   public let ruleCount: Int
+  /// The names by which views choose some of the sheets; empty where all sheets serve all views.
+  public let sheetNames: Set<String>
 
   private struct Entry {
     let sheet: Int32
@@ -39,6 +41,7 @@ public final class RuleIndex: Sendable {
   public init(_ sheets: [StyleSheet]) {
     self.sheets = sheets
     ruleCount = sheets.reduce(0) { $0 + $1.rules.count }
+    sheetNames = Set(sheets.compactMap(\.name))
     var entries: [Entry] = []
     var scopes = RuleScopes()
     entries.reserveCapacity(ruleCount)
@@ -71,19 +74,24 @@ public final class RuleIndex: Sendable {
     self.scopes = scopes
     usesSubtypes = heads.keys.contains { $0.kind == .subtype }
     pathFilter = StylePathFilter(sheets)
-    variables = StyleVariables(sheets)
+    variables = StyleVariables(sheets.filter { $0.name == nil })
+    namedVariables = Dictionary(grouping: sheets.filter { $0.name != nil }) { $0.name ?? "" }
+      .mapValues { StyleVariables($0) }
   }
 
   /// What rules ask for on the response path.
   let pathFilter: StylePathFilter
-  /// The sheets' variables.
+  /// The variables of the sheets without a name.
   public let variables: StyleVariables
+  /// The variables of the sheets of each name.
+  let namedVariables: [String: StyleVariables]
 
   /// All declarations that speak of an element and whose conditions hold, unmerged, in no particular order.
   public func matches(
     for element: StyleElement, in environment: StyleEnvironment = StyleEnvironment()
   ) -> [StyleMatch] {
-    var question = Question(element: element, environment: environment)
+    let chosen = element.stylesheet.flatMap { sheetNames.contains($0) ? $0 : nil }
+    var question = Question(element: element, environment: environment, sheetName: chosen)
     collect(from: RuleScopes.global, .global, isScopeAssumed: false, for: &question)
     guard let controller = element.controller else { return question.matches }
     for scope in scopes.places(named: StyleTypeName(controller.name).lastComponent) {
@@ -99,12 +107,15 @@ public final class RuleIndex: Sendable {
   private struct Question {
     let element: StyleElement
     let environment: StyleEnvironment
+    /// The name of the only sheets that are asked; nil for those without one.
+    let sheetName: String?
     var matches: [StyleMatch] = []
     private var places: [StyleNameAttribute: [String: Int]] = [:]
 
-    init(element: StyleElement, environment: StyleEnvironment) {
+    init(element: StyleElement, environment: StyleEnvironment, sheetName: String?) {
       self.element = element
       self.environment = environment
+      self.sheetName = sheetName
     }
 
     /// The places of the element's names for sheets of a dialect.
@@ -163,13 +174,14 @@ public final class RuleIndex: Sendable {
     _ entry: Entry, _ layer: StyleStrength.Layer, isScopeAssumed: Bool, to question: inout Question
   ) {
     let sheet = sheets[Int(entry.sheet)]
+    guard sheet.name == question.sheetName else { return }
     let rule = rule(entry)
     guard
       let fit = rule.selector.fit(question.element, namePlaces: question.namePlaces(for: sheet.dialect))
     else { return }
     let origin = StyleOrigin(
       selector: rule.selector.description, range: SourceRange(sheet.file, rule.selectorSpan),
-      dialect: sheet.dialect)
+      dialect: sheet.dialect, sheetName: sheet.name)
     var strength = StyleStrength(
       sheet: Int(entry.sheet), layer: layer, selector: StyleSelectorWeight(fit.weight, in: sheet.dialect),
       namePlace: fit.namePlace)

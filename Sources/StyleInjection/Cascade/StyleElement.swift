@@ -39,16 +39,19 @@ public struct StyleElement: Sendable, Hashable {
   public let controller: StyleClassName?
   /// The objects behind this one on the response path, nearest first.
   public let path: [Step]
+  /// The name of the sheet that the object or the nearest one behind it chooses; nil where none does.
+  public let stylesheet: String?
 
   /// An element; its class is the first of the chain.
   public init(
     _ className: StyleClassName, superclasses: [StyleClassName] = [], names: [Name] = [],
-    controller: StyleClassName? = nil, path: [Step] = []
+    controller: StyleClassName? = nil, path: [Step] = [], stylesheet: String? = nil
   ) {
     classChain = [className] + superclasses
     self.names = names
     self.controller = controller
     self.path = path
+    self.stylesheet = stylesheet
   }
 
   /// The object's own class.

@@ -6,12 +6,17 @@ public final class StyleOrigin: Sendable {
   public let range: SourceRange
   /// The language of the sheet.
   public let dialect: StyleDialect
+  /// The name by which views choose the sheet; nil for a sheet without one.
+  public let sheetName: String?
 
   /// An origin.
-  public init(selector: String, range: SourceRange, dialect: StyleDialect = .plist) {
+  public init(
+    selector: String, range: SourceRange, dialect: StyleDialect = .plist, sheetName: String? = nil
+  ) {
     self.selector = selector
     self.range = range
     self.dialect = dialect
+    self.sheetName = sheetName
   }
 }
 

@@ -3,13 +3,23 @@ struct StyleDecoders: Sendable {
   /// The app's decoders; the last registered is asked first.
   var custom: [any StyleValueDecoder] = []
   /// What exists beside the sheet.
-  var resources: any StyleResources = StyleResourceList()
-  /// The variables of the sheets in force.
-  var variables = StyleVariables()
+  var resources: any StyleResources
+  /// The variables of the sheets in force that have no name.
+  private var variables = StyleVariables()
+  /// Those of the sheets of each name.
+  private var namedVariables: [String: StyleVariables] = [:]
   /// What holds: the device and its traits.
   var environment = StyleEnvironment()
   /// Looks for near names, as often as it is worth for one source of rules.
   var suggestions = SuggestionBudget()
+
+  init(resources: any StyleResources = StyleResourceList()) { self.resources = resources }
+
+  /// Takes the variables of a source's rules; none of a source without compiled ones.
+  mutating func takeVariables(of index: RuleIndex?) {
+    variables = index?.variables ?? StyleVariables()
+    namedVariables = index?.namedVariables ?? [:]
+  }
 
   /// A declaration's value as a value of the type, or nil with a diagnostic.
   func decode(
@@ -19,7 +29,8 @@ struct StyleDecoders: Sendable {
       diagnostics += problems.map { $0.diagnostic(for: match) }
     }
     let context = StyleDecodingContext(
-      dialect: match.origin.dialect, resources: resources, variables: variables,
+      dialect: match.origin.dialect, resources: resources,
+      variables: match.origin.sheetName.map { namedVariables[$0] ?? StyleVariables() } ?? variables,
       environment: environment, custom: custom, suggestions: suggestions)
     switch context.decode(match.declaration.value.value, as: type) {
     case .value(let value, let problems):

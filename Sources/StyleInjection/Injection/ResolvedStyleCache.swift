@@ -37,6 +37,7 @@ final class ResolvedStyleCache {
     let identity: ObjectIdentifier
     let scope: ObjectIdentifier?
     let path: ObjectIdentifier?
+    let sheetName: String?
     /// The lists of names under the attributes, in the order of `StyleNameAttribute`.
     let styleIdentifier, style, styles: String?
   }
@@ -59,7 +60,7 @@ final class ResolvedStyleCache {
     self.decoders = decoders
     environment = decoders.environment
     snapshot = repository.snapshot
-    self.decoders.variables = snapshot?.variables ?? StyleVariables()
+    self.decoders.takeVariables(of: snapshot)
     resolver = StyleResolver(registry: registry, decoders: self.decoders)
   }
 
@@ -74,7 +75,7 @@ final class ResolvedStyleCache {
     snapshot = current
     styles = [:]
     paths = [:]
-    decoders.variables = current?.variables ?? StyleVariables()
+    decoders.takeVariables(of: current)
     resolver = StyleResolver(registry: registry, decoders: decoders)
   }
 
@@ -106,24 +107,32 @@ final class ResolvedStyleCache {
   }
 
   /// The style of an object whose nearest controller is the given one.
-  func style(of object: any Styleable, in scope: (any Styleable)?, path: StylePath? = nil) -> ResolvedStyle {
+  ///
+  /// - Parameter sheetName: the sheet that it or the nearest object behind it chooses.
+  func style(
+    of object: any Styleable, in scope: (any Styleable)?, path: StylePath? = nil, sheetName: String? = nil
+  ) -> ResolvedStyle {
     let identity = identity(of: object)
     let scopeIdentity = scope.map(scopeIdentity(of:))
     guard let snapshot else {
       let matches = repository.matches(
-        for: element(of: object, identity, in: scopeIdentity, path: steps(behind: object)))
+        for: element(
+          of: object, identity, in: scopeIdentity, path: steps(behind: object),
+          sheetName: StyleSheetChoice.names(from: object).first { _ in true }))
       return resolve(
         matches.filter { $0.declaration.conditions.allSatisfy(environment.meets) }, identity)
     }
     let key = StyleKey(
       identity: ObjectIdentifier(identity), scope: scopeIdentity.map(ObjectIdentifier.init),
-      path: path.map(ObjectIdentifier.init),
+      path: path.map(ObjectIdentifier.init), sheetName: sheetName,
       styleIdentifier: object.styleNames(.styleIdentifier), style: object.styleNames(.style),
       styles: object.styleNames(.styles))
     if let known = styles[key] { return known }
     let made = resolve(
       snapshot.matches(
-        for: element(of: object, identity, in: scopeIdentity, path: path?.steps ?? []), in: environment),
+        for: element(
+          of: object, identity, in: scopeIdentity, path: path?.steps ?? [], sheetName: sheetName),
+        in: environment),
       identity)
     styles[key] = made
     return made
@@ -134,11 +143,12 @@ final class ResolvedStyleCache {
   }
 
   private func element(
-    of object: any Styleable, _ identity: ClassIdentity, in scope: ClassIdentity?, path: [StyleElement.Step]
+    of object: any Styleable, _ identity: ClassIdentity, in scope: ClassIdentity?, path: [StyleElement.Step],
+    sheetName: String?
   ) -> StyleElement {
     StyleElement(
       identity.name, superclasses: identity.superclasses, names: names(of: object), controller: scope?.name,
-      path: path)
+      path: path, stylesheet: sheetName)
   }
 
   private func names(of object: any Styleable) -> [StyleElement.Name] {

@@ -25,6 +25,9 @@ public protocol Styleable: AnyObject {
   var styleChildren: [any Styleable] { get }
   /// The style names under a runtime attribute, several separated by commas; nil without any.
   func styleNames(_ attribute: StyleNameAttribute) -> String?
+  /// The name of the sheet that the object chooses for itself and all behind which it stands on their response paths;
+  /// nil where it takes that of the next object.
+  var styleSheetName: String? { get }
   /// The library's notes on the object. Store it and leave it alone; nil at first.
   var styleRecord: StyleRecord? { get set }
 }
@@ -32,6 +35,9 @@ public protocol Styleable: AnyObject {
 extension Styleable {
   /// No custom class.
   public var customStyleClassName: StyleClassName? { nil }
+
+  /// No choice of a sheet.
+  public var styleSheetName: String? { nil }
 
   /// Not a view controller.
   public var isStyleScope: Bool { false }

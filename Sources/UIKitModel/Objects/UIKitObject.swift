@@ -15,6 +15,7 @@ open class UIKitObject: Styleable {
   private final class Details {
     var customStyleClassName: StyleClassName?
     var styleNames: [StyleNameAttribute: String] = [:]
+    var styleSheetName: String?
     var tableValues: [String: StyleValue] = [:]
     var tableObjects: [String: UIKitObject] = [:]
   }
@@ -51,6 +52,17 @@ open class UIKitObject: Styleable {
   public final var styleIdentifier: String? {
     get { styleNames(.styleIdentifier) }
     set { setStyleNames(newValue, for: .styleIdentifier) }
+  }
+
+  /// The name of the sheet for this object and all that it holds (the runtime attribute `stylesheet`); nil for none of its
+  /// own. A live object is styled anew at once.
+  public final var styleSheetName: String? {
+    get { details?.styleSheetName }
+    set {
+      guard newValue != styleSheetName else { return }
+      loadedDetails.styleSheetName = newValue
+      setNeedsStyle()
+    }
   }
 
   /// The nearest view controller up the response path, this object excluded; nil if there is none.
