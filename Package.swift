@@ -52,7 +52,8 @@ let package = Package(
     .testTarget(
       name: "StyleSyntaxTests", dependencies: ["StyleSyntax", "StyleDiagnostics", "TestSupport"],
       exclude: ["PropertyListVerdicts.py", "PropertyListVerdicts.tsv"]),
-    .testTarget(name: "StyleLanguageTests", dependencies: ["StyleLanguage", "StyleDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "StyleLanguageTests", dependencies: ["StyleLanguage", "StyleDiagnostics", "TestSupport"]),
     .testTarget(name: "StyleInjectionTests", dependencies: ["StyleInjection", "TestSupport"]),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel", "StyleInjection", "TestSupport"]),
     .testTarget(
