@@ -10,6 +10,7 @@ enum UsageError: Error, Equatable {
   case wrongChoice(option: String, value: String, choices: [String])
   case unknownCommand(String, candidates: [String])
   case tooManyOperands(command: String, maximum: Int)
+  case missingOperand(command: String, String)
 
   /// One sentence without a full stop, with the nearest right spelling where there is one.
   var message: String {
@@ -30,6 +31,8 @@ enum UsageError: Error, Equatable {
       "unknown command '\(name)'" + Self.hint(for: name, in: candidates)
     case .tooManyOperands(let command, let maximum):
       "'\(command)' takes at most \(maximum) argument\(maximum == 1 ? "" : "s")"
+    case .missingOperand(let command, let operand):
+      "'\(command)' needs \(operand)"
     }
   }
 

@@ -107,6 +107,16 @@ public final class StyleManager {
     return report
   }
 
+  /// What the sheets in force decide of an object and why. The object need not be styled, and is not by this.
+  ///
+  /// Rules that miss the object by one thing are found only in a source that offers its rules compiled. O(rules).
+  ///
+  /// - Parameter keyPath: what to explain, whatever sheets call it; nil for all that they speak of.
+  public func explanation(of object: any Styleable, keyPath: String? = nil) -> StyleExplanation {
+    cache.refresh()
+    return cache.explanation(of: object, keyPath: keyPath)
+  }
+
   /// Styles all live roots anew whenever the source in force announces a change, and at once if it changed since
   /// the last pass. Returns when that source ends its announcements or makes one after another source was
   /// installed, and when the task is cancelled; the manager lives until then.

@@ -26,11 +26,12 @@ public struct StyleDeclaration: Sendable, Hashable {
     self.value = value
   }
 
-  /// What stands once in a style set: the key with its relations and conditions.
-  var key: String {
+  /// What stands once in a style set: the key path with its relations and conditions.
+  public var key: String {
     guard !relations.isEmpty || !conditions.isEmpty else { return keyPath }
-    let conditions = conditions.map(\.description).joined(separator: ", ")
-    return (relations.map(\.name) + [keyPath]).joined(separator: ".") + "(\(conditions))"
+    let path = (relations.map(\.name) + [keyPath]).joined(separator: ".")
+    return conditions.isEmpty
+      ? path : "\(path)(\(conditions.map(\.description).joined(separator: ", ")))"
   }
 }
 

@@ -31,6 +31,13 @@ public struct ProjectFolder: Sendable {
     return isFolder.boolValue ? .folder : .file
   }
 
+  /// Whether a word is the path of documents, not a name of something else: it is there, has a slash, or ends as the
+  /// name of a document does.
+  public func isDocumentPath(_ word: String) -> Bool {
+    let isSpelledSo = word.contains("/") || word.hasSuffix(".storyboard") || word.hasSuffix(".xib")
+    return isSpelledSo || kind(of: word) != .nothing
+  }
+
   // A search asks these of every entry of a tree: POSIX answers several times as fast as Foundation.
 
   /// Whether a path is a folder itself, no link to one.

@@ -16,7 +16,11 @@ final class ReadmeTests: XCTestCase {
 
   func testTheBlocksThatAreRunAreThere() throws {
     let text = try Repository.text("README.md")
-    for name in ["run", "test", "output", "inspect", "inspect-output", "path", "path-output"] {
+    let names = [
+      "run", "test", "output", "inspect", "inspect-output", "path", "path-output", "explain",
+      "explain-output",
+    ]
+    for name in names {
       XCTAssertEqual(text.components(separatedBy: "<!-- ci: \(name) -->\n```").count, 2, name)
     }
   }

@@ -179,9 +179,7 @@ public final class RuleIndex: Sendable {
     guard
       let fit = rule.selector.fit(question.element, namePlaces: question.namePlaces(for: sheet.dialect))
     else { return }
-    let origin = StyleOrigin(
-      selector: rule.selector.description, range: SourceRange(sheet.file, rule.selectorSpan),
-      dialect: sheet.dialect, sheetName: sheet.name)
+    let origin = StyleOrigin(rule, in: sheet)
     var strength = StyleStrength(
       sheet: Int(entry.sheet), layer: layer, selector: StyleSelectorWeight(fit.weight, in: sheet.dialect),
       namePlace: fit.namePlace)

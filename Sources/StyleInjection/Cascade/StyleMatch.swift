@@ -18,6 +18,13 @@ public final class StyleOrigin: Sendable {
     self.dialect = dialect
     self.sheetName = sheetName
   }
+
+  /// The origin of a rule's declarations.
+  convenience init(_ rule: StyleRule, in sheet: StyleSheet) {
+    self.init(
+      selector: rule.selector.description, range: SourceRange(sheet.file, rule.selectorSpan),
+      dialect: sheet.dialect, sheetName: sheet.name)
+  }
 }
 
 /// A declaration that speaks of an element, before it is decided which of them win.

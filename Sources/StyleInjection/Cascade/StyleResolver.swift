@@ -15,9 +15,18 @@ struct StyleResolver {
   mutating func resolve(_ matches: [StyleMatch], className: String, elementName: StyleClassName)
     -> ResolvedStyle
   {
+    let decided = decide(matches, className: className, elementName: elementName)
+    let writes = decided.storages.map { ResolvedWrite($0.map(StyleContribution.init)) }
+    return ResolvedStyle(writes: writes, isMatched: !matches.isEmpty, diagnostics: decided.diagnostics)
+  }
+
+  /// The winners of each stored value in writing order, the weakest first, with all that they beat.
+  mutating func decide(_ matches: [StyleMatch], className: String, elementName: StyleClassName)
+    -> (storages: [[StyleWinner]], diagnostics: [Diagnostic])
+  {
     var diagnostics: [Diagnostic] = []
-    var readable: [Candidate] = []
-    var unreadable: [Candidate] = []
+    var readable: [StyleCandidate] = []
+    var unreadable: [StyleCandidate] = []
     for match in Self.strongestFirst(matches) {
       if match.isModuleAssumed { diagnostics.append(Self.moduleNote(match, elementName)) }
       let keyPath = StyleKeyPath(match.declaration.keyPath)
@@ -26,15 +35,15 @@ struct StyleResolver {
       do throws(StyleTargetError) {
         let target = try finder.target(of: keyPath, inClass: className, in: dialect)
         if let value = decoders.decode(match, as: target.type, into: &diagnostics) {
-          readable.append(Candidate(match: match, target: target, value: value))
+          readable.append(StyleCandidate(match: match, target: target, value: value))
         } else {
-          unreadable.append(Candidate(match: match, target: target, value: .original))
+          unreadable.append(StyleCandidate(match: match, target: target, value: .original))
         }
       } catch {
         diagnostics.append(error.diagnostic(for: match, keyPath))
       }
     }
-    var candidates: [String: [Candidate]] = [:]
+    var candidates: [String: [StyleCandidate]] = [:]
     var storages: [String] = []
     // Where a sheet in force before this one set what this one cannot say, the original comes back.
     for candidate in readable + unreadable {
@@ -43,8 +52,14 @@ struct StyleResolver {
       candidates[storage, default: []].append(candidate)
     }
     // A storage is written in the place of its strongest winner, which is the first that was found.
-    let writes = storages.reversed().map { ResolvedWrite(Self.winners(among: candidates[$0] ?? [])) }
-    return ResolvedStyle(writes: writes, isMatched: !matches.isEmpty, diagnostics: diagnostics)
+    return (storages.reversed().map { StyleWinner.all(among: candidates[$0] ?? []) }, diagnostics)
+  }
+
+  /// What a key path of the class leads to, with the names of a dialect.
+  mutating func target(
+    of keyPath: String, inClass className: String, in dialect: StyleDialect
+  ) throws(StyleTargetError) -> StyleTarget {
+    try finder.target(of: StyleKeyPath(keyPath), inClass: className, in: dialect)
   }
 
   /// Of equally strong matches, which only a source of the app's own gives, the later counts.
@@ -52,34 +67,6 @@ struct StyleResolver {
     matches.enumerated()
       .sorted { ($0.element.strength, $0.offset) > ($1.element.strength, $1.offset) }
       .map(\.element)
-  }
-
-  private struct Candidate {
-    let match: StyleMatch
-    let target: StyleTarget
-    let value: StyleContribution.Value
-  }
-
-  /// The winners among candidates for one storage, the weakest first.
-  ///
-  /// - Parameter candidates: the strongest first, those that could not be read behind all others.
-  private static func winners(among candidates: [Candidate]) -> [StyleContribution] {
-    var winners: [(candidate: Candidate, beaten: [StyleMatch], overridden: [StyleTarget])] = []
-    for candidate in candidates {
-      if let index = winners.firstIndex(where: { $0.candidate.target.covers(candidate.target) }) {
-        if candidate.value.isReadable { winners[index].beaten.append(candidate.match) }
-        if !candidate.target.isSameProperty(as: winners[index].candidate.target) {
-          winners[index].overridden.append(candidate.target)
-        }
-      } else {
-        winners.append((candidate, [], []))
-      }
-    }
-    return winners.reversed().map { candidate, beaten, overridden in
-      StyleContribution(
-        candidate.match, beaten: beaten, target: candidate.target, value: candidate.value,
-        overridden: overridden)
-    }
   }
 
   private static func moduleNote(_ match: StyleMatch, _ className: StyleClassName) -> Diagnostic {

@@ -138,6 +138,29 @@ final class ResolvedStyleCache {
     return made
   }
 
+  /// What sheets decide of an object and why.
+  ///
+  /// - Parameter keyPath: what to explain; nil for all that sheets speak of.
+  func explanation(of object: any Styleable, keyPath: String?) -> StyleExplanation {
+    let identity = identity(of: object)
+    var walk = StyleWalk(object)
+    let scope = walk.next()?.scope.map(scopeIdentity(of:))
+    let names = snapshot?.sheetNames
+    let element = element(
+      of: object, identity, in: scope, path: steps(behind: object),
+      sheetName: StyleSheetChoice.names(from: object).first { names?.contains($0) ?? true })
+    let matches =
+      snapshot?.matches(for: element, in: environment)
+      ?? repository.matches(for: element).filter { $0.declaration.conditions.allSatisfy(environment.meets) }
+    var explainer = StyleExplainer(
+      object: object, element: element, className: identity.rowsName,
+      dialects: StyleDialect.allCases.filter { dialect in
+        snapshot?.sheets.contains { $0.dialect == dialect } ?? false
+      }, resolver: resolver)
+    return explainer.explanation(
+      of: matches, nearMisses: snapshot?.nearMisses(for: element, in: environment) ?? [], keyPath: keyPath)
+  }
+
   private func resolve(_ matches: [StyleMatch], _ identity: ClassIdentity) -> ResolvedStyle {
     resolver.resolve(matches, className: identity.rowsName, elementName: identity.name)
   }

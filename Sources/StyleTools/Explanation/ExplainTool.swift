@@ -1,0 +1,98 @@
+import InterfaceBuilder
+import StyleDiagnostics
+import StyleInjection
+
+/// Says why objects of a project's interface documents look as they do under sheets.
+public struct ExplainTool: Sendable {
+  private let project: ProjectFolder
+  private let parallel: ParallelMap
+
+  /// A tool for a project, which works on as many documents at a time as there are cores.
+  public init(project: ProjectFolder) { self.init(project: project, parallel: ParallelMap()) }
+
+  init(project: ProjectFolder, parallel: ParallelMap) {
+    self.project = project
+    self.parallel = parallel
+  }
+
+  /// Explains objects of the documents at and below some paths. Nothing is changed by that.
+  ///
+  /// - Parameters:
+  ///   - subject: the objects.
+  ///   - keyPath: one property of them; nil for all that sheets speak of.
+  ///   - names: names or paths of sheets, weakest first.
+  ///   - paths: storyboards, xibs, and folders to search; the configuration's places if empty.
+  ///   - onProgress: is told after each document.
+  public func run(
+    _ subject: ExplainSubject, keyPath: String? = nil, sheets names: [String], paths: [String],
+    onProgress: (ToolProgress) -> Void = { _ in }
+  ) -> ExplainReport {
+    var report = ExplainReport()
+    report.subject = subject.text
+    report.keyPath = keyPath
+    let configuration: ProjectConfiguration
+    do {
+      configuration = try ProjectConfiguration.load(from: project)
+    } catch {
+      report.diagnostics = DiagnosticList(error.diagnostics)
+      report.obstacle = .unreadable
+      return report
+    }
+    let lookup = SheetLookup(project: project, places: configuration.sheets)
+    let loaded = SheetLoader(project: project, lookup: lookup).load(names)
+    report.sheets = loaded.sheets.map(\.file.path)
+    report.obstacle = loaded.obstacle
+    var diagnostics = loaded.diagnostics
+    if loaded.obstacle == nil {
+      let files = ProjectFiles(project: project, configuration: configuration, paths: paths)
+      if files.isMissingSome { report.obstacle = .missing }
+      let reader = DocumentReader(project: project, files: files)
+      diagnostics += files.diagnostics + reader.diagnostics
+      let explainer = DocumentExplainer(
+        reader: reader, sheets: StyleSheetSource(loaded.sheets), subject: subject, keyPath: keyPath)
+      diagnostics += explain(files.documents, by: explainer, into: &report, onProgress)
+    }
+    report.diagnostics = DiagnosticList(diagnostics)
+    return report
+  }
+
+  /// - Returns: what is wrong with the documents and with what is asked for.
+  private func explain(
+    _ documents: [String], by explainer: DocumentExplainer, into report: inout ExplainReport,
+    _ onProgress: (ToolProgress) -> Void
+  ) -> [Diagnostic] {
+    var all = DocumentExplainer.Explained()
+    var done = 0
+    let groups = DocumentGroup.groups(
+      of: documents, referencedNames: explainer.reader.referencedStoryboards)
+    parallel.run(groups, makeWork: { explainer.makeWork() }) { explained in
+      all.diagnostics += explained.diagnostics
+      all.candidates.formUnion(explained.candidates)
+      all.objects.merge(explained.objects) { first, _ in first }
+      if explained.hasUnreadable { report.obstacle = .missing }
+      done += 1
+      onProgress(ToolProgress(done: done, total: groups.count))
+    }
+    let found = documents.flatMap { all.objects[$0] ?? [] }
+    let best = found.map(\.fit).max()
+    report.objects = found.filter { $0.fit == best }.map(\.object)
+    if found.isEmpty, !documents.isEmpty {
+      all.diagnostics.append(unknown(explainer.subject, candidates: all.candidates))
+    }
+    return all.diagnostics + report.objects.flatMap(\.explanation.diagnostics)
+  }
+
+  /// What is said where no object is what is meant.
+  private func unknown(
+    _ subject: ExplainSubject, candidates: Set<String>
+  ) -> Diagnostic {
+    let message =
+      switch subject {
+      case .identifier: "no object of the documents has the style identifier '\(subject.text)'"
+      case .idOrClass: "no document has an object with the id or the class '\(subject.text)'"
+      }
+    return Diagnostic(
+      .projectUnknownObject, .error, message, at: ProjectPlace(subject.text).range,
+      suggestion: NearestName.of(subject.text, in: candidates.sorted()))
+  }
+}
