@@ -1,6 +1,8 @@
+import Foundation
 import InterfaceBuilder
 import StyleInjection
 import StyleSyntax
+import StyleTools
 import UIKitModel
 import XCTest
 
@@ -104,17 +106,24 @@ final class InterfaceCaseTests: XCTestCase {
   }
 
   func testCase112AStaleModuleIsFoundWithElementAndLine() throws {
-    let document = CaseDocument(
-      xib: """
-        <view id="a" customClass="Card" customModule="App"/>
-        <view id="b" customClass="Card"/>
-        """)
-    let inspection = InterfaceLoader().inspect(
-      path: "Main.storyboard", bytes: document.document.file.bytes)
-    let found = InterfaceModuleCheck.diagnostics(of: [inspection.customClasses])
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Case112-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { XCTAssertNoThrow(try FileManager.default.removeItem(at: folder)) }
+    let views = """
+      <view id="a" customClass="Card" customModule="App"/>
+      <view id="b" customClass="Card"/>
+      <view id="c" customClass="Card" customModule="Old"/>
+      <view id="d" customClass="Card" customModule="App"/>
+      """
+    try Data(CaseDocument.xibText(views).utf8).write(to: folder.appending(path: "Card.xib"))
+    let found = InspectTool(project: ProjectFolder(folder.path)).run(paths: []).diagnostics.diagnostics
     XCTAssertEqual(
-      found.map(\.message), ["the class 'Card' of 'view' 'b' has no module here and 'App' elsewhere"])
-    XCTAssertEqual(found.first?.range.position?.line, 2)
+      found.map(\.message),
+      [
+        "the class 'Card' of 'view' 'b' has no module here and 'App' elsewhere",
+        "the class 'Card' of 'view' 'c' is of the module 'Old' here and of 'App' elsewhere",
+      ])
+    XCTAssertEqual(found.map(\.range.position?.line), [2, 3])
   }
 
   func testCase113AReferenceToNothingNamesBothIds() throws {

@@ -28,6 +28,13 @@ final class DocumentFactsTests: XCTestCase {
     }
   }
 
+  func testFactsAreKnownOfAllFixturesOfIBDecodable() throws {
+    let names = try SharedFolder.contents(of: "corpus/interface").map(\.lastPathComponent)
+      .filter { $0.hasPrefix("IBDecodable-") }
+    XCTAssertEqual(names.count, 26)
+    XCTAssertEqual(Set(names).subtracting(try allFacts().map(\.document)), [])
+  }
+
   func testFactsAndFixturesHaveEveryKindOfObject() throws {
     var known = Set(try allFacts().flatMap(\.counts.keys))
     let folder = Repository.root.appending(path: "Tests/InterfaceBuilderTests/Fixtures")
