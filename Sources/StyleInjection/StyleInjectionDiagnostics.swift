@@ -32,6 +32,10 @@ extension Diagnostic.ID {
   // What is wrong with a source of rules.
   static let sourceNotAPropertyList = Self("source.not-a-property-list")
 
+  // Where a value means another thing here than to the library that the sheet was written for.
+  static let dialectNull = Self("dialect.null")
+  static let dialectTextStyle = Self("dialect.text-style")
+
   // What is said of a match.
   static let selectorUnknownSheet = Self("selector.unknown-sheet")
   static let selectorUnknownModule = Self("selector.unknown-module")

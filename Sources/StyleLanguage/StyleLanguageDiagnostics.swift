@@ -12,4 +12,7 @@ extension Diagnostic.ID {
   static let sheetCondition = Self("sheet.condition")
   static let sheetInclude = Self("sheet.include")
   static let sheetRepeatedKey = Self("sheet.repeated-key")
+
+  // Where a sheet means another thing here than to the library that it was written for.
+  static let dialectProperty = Self("dialect.property")
 }

@@ -33,6 +33,11 @@ enum StylishSheetReader: StyleSheetReader {
     /// What named a style before there were style names; such sheets name a type for every property.
     static let styleClass = "styleClass"
   }
+
+  /// Keys that do another thing in Stylish than they say, and than they do here.
+  static let differences = [
+    "preferredMaxLayoutWidth": "Stylish sets minimumScaleFactor by this key; here it sets what it names"
+  ]
 }
 
 /// Builds a sheet of Stylish's. What is wrong is left out with a diagnostic, and the rest counts.
@@ -148,6 +153,9 @@ private struct StylishSheetBuilder {
           .sheetEmptyKey, "an empty key names nothing: what it holds is left out", .warning,
           at: property.keySpan)
         continue
+      }
+      if let difference = StylishSheetReader.differences[keyPath] {
+        report(.dialectProperty, difference, .note, at: property.keySpan)
       }
       declarations.append(
         StyleDeclaration(

@@ -123,7 +123,7 @@ private struct SceneReporter {
     guard !own.isEmpty || !children.isEmpty else { return nil }
     return ApplyReport.Object(
       id: document.id(of: object), className: className(of: object),
-      identifiers: object.styleNames(.styleIdentifier).map(Self.identifiers) ?? [], changes: own,
+      identifiers: StyleNameAttribute.allCases.flatMap { Self.identifiers(of: object, $0) }, changes: own,
       children: children)
   }
 
@@ -137,8 +137,8 @@ private struct SceneReporter {
     (object.customStyleClassName ?? registry.className(of: type(of: object))).name
   }
 
-  private static func identifiers(_ list: String) -> [String] {
-    StyleElement.Name.list(list, .styleIdentifier).map(\.name)
+  private static func identifiers(of object: any Styleable, _ attribute: StyleNameAttribute) -> [String] {
+    object.styleNames(attribute).map { StyleElement.Name.list($0, attribute).map(\.name) } ?? []
   }
 }
 

@@ -30,6 +30,7 @@ final class StylishCaseTests: XCTestCase {
     let report = style(label, [try sheet(#""font": {"textStyle": "callout"}"#)])
     XCTAssertEqual(label.font?.textStyle, "callout")
     XCTAssertEqual(label.font?.size, 16)
+    XCTAssertEqual(report.ids, ["dialect.text-style"])
     XCTAssertEqual(report.diagnostics.map(\.severity), [.note])
   }
 

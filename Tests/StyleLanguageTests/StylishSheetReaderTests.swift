@@ -75,6 +75,14 @@ final class StylishSheetReaderTests: XCTestCase {
     }
   }
 
+  func testAKeyThatDoesAnotherThingInStylishIsNoted() throws {
+    let sheet = try sheet(
+      #"{"styles": [{"styleName": "A", "styleProperties": {"preferredMaxLayoutWidth": 100}}]}"#)
+    XCTAssertEqual(sheet.diagnostics.map(\.id), [.dialectProperty])
+    XCTAssertEqual(sheet.diagnostics.map(\.severity), [.note])
+    XCTAssertEqual(sheet.rules.first?.declarations.count, 1)
+  }
+
   func testSheetsOfTheFirstVersionsAreRefusedWithAReason() {
     XCTAssertThrowsError(try sheet(#"[{"styleClass": "A", "properties": []}]"#)) { error in
       let diagnostic = (error as? StyleSheetError)?.diagnostic

@@ -3,12 +3,13 @@ import StyleInjection
 
 /// The colours and images of an app: those of asset catalogs and the loose image files beside them.
 ///
-/// Of two assets of one name the one read first counts. As a source for decoders it answers with the light appearance on any
-/// device; `colorAsset(named:)` and `imageAsset(named:)` give all variants.
+/// Of two assets of one name the one read first counts. As a source for decoders it answers with the variant for their
+/// environment, else with the light appearance on any device; `colorAsset(named:)` and `imageAsset(named:)` give all variants.
 public struct AssetCatalog: StyleResources {
   /// What is wrong with the catalogs.
   public let diagnostics: [Diagnostic]
   private let colors: [String: AssetColor]
+  private let system: any StyleResources
   private let images: [String: AssetImage]
   /// Whether a colour, an image that is not there is missing.
   private let knowsColors, knowsImages: Bool
@@ -36,6 +37,7 @@ public struct AssetCatalog: StyleResources {
     var reader = AssetCatalogReader(system: system, limits: limits)
     for path in paths { reader.read(catalog: path) }
     reader.add(looseImages: looseImages)
+    self.system = system
     diagnostics = reader.diagnostics
     colors = reader.colors
     images = reader.images
@@ -65,7 +67,7 @@ public struct AssetCatalog: StyleResources {
   public func color(named name: String) -> StyleColor? { colors[name]?.color }
   /// The colour of the set of that name where the environment holds; nil if there is none.
   public func color(named name: String, in environment: StyleEnvironment) -> StyleColor? {
-    colors[name]?.color(in: environment)
+    colors[name]?.color(in: environment, system: system)
   }
   /// Whether there is a colour set of that name; nil without a catalog that says so.
   public func hasColor(named name: String) -> Bool? { colors[name] != nil ? true : knowsColors ? false : nil }

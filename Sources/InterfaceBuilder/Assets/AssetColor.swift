@@ -6,8 +6,10 @@ public struct AssetColor: Sendable, Hashable {
   public struct Variant: Sendable, Hashable {
     /// Where it is meant.
     public let traits: AssetTraits
-    /// The colour, under the set's name.
+    /// The colour, under the set's name; of a system colour the one in light appearance.
     public let color: StyleColor
+    /// The name of the system colour that it refers to, as `UIColor` has it; nil for a colour of its own.
+    public let systemName: String?
   }
 
   /// The name, with the folders of a namespaced catalog.
@@ -24,7 +26,13 @@ public struct AssetColor: Sendable, Hashable {
   }
 
   /// The colour where an environment holds, by its name only where the set has none for it.
-  public func color(in environment: StyleEnvironment) -> StyleColor {
-    AssetTraits.best(of: variants, in: environment, \.traits)?.color ?? color
+  ///
+  /// - Parameter system: the system's colours, which variants may refer to.
+  public func color(
+    in environment: StyleEnvironment, system: any StyleResources = StyleResourceList()
+  ) -> StyleColor {
+    guard let variant = AssetTraits.best(of: variants, in: environment, \.traits) else { return color }
+    let referenced = variant.systemName.flatMap { system.color(named: $0, in: environment) }
+    return referenced?.named(name) ?? variant.color
   }
 }

@@ -10,7 +10,8 @@ extension AssetContentsReader {
       let traits = traits(of: entry)
       // An entry without a colour is one that nobody has chosen yet.
       guard let node = entry["color"], let color = color(node) else { continue }
-      variants.append(AssetColor.Variant(traits: traits, color: color.named(name)))
+      variants.append(
+        AssetColor.Variant(traits: traits, color: color.named(name), systemName: systemName(node)))
     }
     return variants
   }
@@ -60,7 +61,7 @@ extension AssetContentsReader {
   /// Assets name system colours as Objective-C does; those of the Mac have other components under the same names.
   private mutating func reference(_ node: SyntaxNode) -> StyleColor? {
     guard let reference = text("reference", of: node) else { return nil }
-    let name = reference.hasSuffix("Color") ? String(reference.dropLast("Color".count)) : reference
+    let name = Self.systemName(reference)
     guard text("platform", of: node) != "osx" else { return StyleColor(unresolvedName: name) }
     if let color = system.color(named: name) { return color }
     if let near = NearestName.of(name, in: system.colorNames) {
@@ -68,6 +69,18 @@ extension AssetContentsReader {
         "there is no system colour '\(reference)'", at: node["reference"] ?? node, suggestion: near + "Color")
     }
     return StyleColor(unresolvedName: name)
+  }
+
+  /// The name of the system colour that a colour refers to; nil for none of those that there are here.
+  private func systemName(_ node: SyntaxNode) -> String? {
+    guard case .scalar(.string(let reference))? = node["reference"]?.value else { return nil }
+    let name = Self.systemName(reference)
+    if case .scalar(.string("osx"))? = node["platform"]?.value { return nil }
+    return system.color(named: name) == nil ? nil : name
+  }
+
+  private static func systemName(_ reference: String) -> String {
+    reference.hasSuffix("Color") ? String(reference.dropLast("Color".count)) : reference
   }
 
   /// `"0.5"` and `"1.000"` are parts of one, `"128"` and `"0x80"` parts of 255; a bare JSON number is a part of one.

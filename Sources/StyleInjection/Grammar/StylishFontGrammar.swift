@@ -85,7 +85,7 @@ enum StylishFontGrammar {
   }
 
   private static let calloutNote = StyleDecodingProblem(
-    .valueTextStyle, "callout is UIKit's callout here, where Stylish takes title1 for it", severity: .note)
+    .dialectTextStyle, "callout is UIKit's callout here, where Stylish takes title1 for it", severity: .note)
 
   private static func weight(_ value: LocatedStyleValue) -> Result<StyleFont.Weight, StyleDecodingProblem> {
     text(value, "a font's weight").flatMap { name in

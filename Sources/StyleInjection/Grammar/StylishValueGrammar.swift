@@ -50,7 +50,7 @@ enum StylishValueGrammar: StyleValueGrammar {
   private static func readNull(as type: StyleValueType) -> StyleDecodingResult {
     guard !type.isOptional else { return .value(.none) }
     let note = StyleDecodingProblem(
-      .valueNotOptional,
+      .dialectNull,
       "this property always has a value: null gives it the one from before any sheet, where Stylish takes UIKit's",
       severity: .note)
     return .relative({ $0 }, problems: [note])

@@ -47,6 +47,16 @@ final class AssetEnvironmentTests: XCTestCase {
     }
   }
 
+  func testReferencesToSystemColorsFollowTheAppearance() throws {
+    let fixture = try AssetFixture([
+      "A.xcassets/alarm.colorset/Contents.json":
+        #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemRedColor"}}]}"#
+    ])
+    let color = fixture.assets().color(named: "alarm", in: StyleEnvironment(appearance: .dark))
+    XCTAssertEqual(color, StyleColor(red: 1, green: 69.0 / 255, blue: 58.0 / 255))
+    XCTAssertEqual(color?.name, "alarm")
+  }
+
   func testImagesFollowTheAppearance() throws {
     let dark = Self.appearance(("luminosity", "dark"))
     let fixture = try AssetFixture([

@@ -88,6 +88,7 @@ final class StylishValueGrammarTests: XCTestCase {
       return XCTFail("not relative")
     }
     XCTAssertEqual(derive(.number(0.5)), .number(0.5))
+    XCTAssertEqual(problems.map(\.id), [.dialectNull])
     XCTAssertEqual(problems.map(\.severity), [.note])
   }
 }
