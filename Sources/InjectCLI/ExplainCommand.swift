@@ -6,7 +6,7 @@ extension InjectTool {
     definition: CommandDefinition(
       name: "explain", summary: "Say which rules give an object its looks, and why the others do not.",
       operands: "VIEW-ID|#IDENTIFIER|CLASS [KEYPATH] [PATH]...", maximumOperands: nil,
-      options: [.sheet, .format, .strict, .help, .version],
+      options: [.sheet] + EnvironmentOption.all.map(\.definition) + [.format, .strict, .help, .version],
       details: [
         "The objects are the one with the id, or those with the style identifier, or else those of the class. A KEYPATH"
           + " is one property of theirs, whatever a sheet calls it; without one, all that sheets speak of are told.",
@@ -33,10 +33,11 @@ extension InjectTool {
     var keyPath: String?
     if let next = operands.first, !project.isDocumentPath(next) { keyPath = operands.popFirst() }
     let sheets = parsed.values(of: .sheet)
+    let environment = try EnvironmentOption.environment(of: parsed)
     var progress = ProgressLine(show: context.showProgress)
     let report = ExplainTool(project: project).run(
       ExplainSubject(subject), keyPath: keyPath, sheets: sheets.isEmpty ? [ApplyTool.defaultSheet] : sheets,
-      paths: Array(operands)
+      paths: Array(operands), environment: environment
     ) { progress.update($0) }
     progress.clear()
     return outcome(of: report, parsed, context)

@@ -26,6 +26,7 @@ struct DocumentExplainer: Sendable {
   /// What loads, links and explains the documents of a group, for one thread.
   func makeWork() -> (_ group: DocumentGroup) -> Explained {
     let manager = StyleManager(registry: reader.registry, resources: reader.resources, repository: sheets)
+    manager.environment = reader.environment
     return { group in explain(group, by: manager) }
   }
 

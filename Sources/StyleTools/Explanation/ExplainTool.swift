@@ -22,10 +22,11 @@ public struct ExplainTool: Sendable {
   ///   - keyPath: one property of them; nil for all that sheets speak of.
   ///   - names: names or paths of sheets, weakest first.
   ///   - paths: storyboards, xibs, and folders to search; the configuration's places if empty.
+  ///   - environment: what holds: the device, its traits, the user's settings.
   ///   - onProgress: is told after each document.
   public func run(
     _ subject: ExplainSubject, keyPath: String? = nil, sheets names: [String], paths: [String],
-    onProgress: (ToolProgress) -> Void = { _ in }
+    environment: ToolEnvironment = ToolEnvironment(), onProgress: (ToolProgress) -> Void = { _ in }
   ) -> ExplainReport {
     var report = ExplainReport()
     report.subject = subject.text
@@ -46,7 +47,7 @@ public struct ExplainTool: Sendable {
     if loaded.obstacle == nil {
       let files = ProjectFiles(project: project, configuration: configuration, paths: paths)
       if files.isMissingSome { report.obstacle = .missing }
-      let reader = DocumentReader(project: project, files: files)
+      let reader = DocumentReader(project: project, files: files, environment: environment.environment)
       diagnostics += files.diagnostics + reader.diagnostics
       let explainer = DocumentExplainer(
         reader: reader, sheets: StyleSheetSource(loaded.sheets), subject: subject, keyPath: keyPath)
