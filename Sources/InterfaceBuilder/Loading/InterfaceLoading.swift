@@ -103,12 +103,30 @@ extension InterfaceLoading {
   ) -> UIKitObject {
     let object = type.init()
     object.customStyleClassName = InterfaceCustomClass.name(of: element)
+    adaptColors(of: object)
     if scenes.isEmpty { scenes.append(InterfaceScene(id: nil)) }
     if object is UIView { scenes[scenes.count - 1].viewCount += 1 }
     site.write(element, to: object, &reader)
     links.add(object, element, scene: scenes.count - 1)
     return object
   }
+
+  /// A fresh object has the system's colours as they are in light appearance; here it has those of the environment.
+  private func adaptColors(of object: UIKitObject) {
+    let environment = reader.environment
+    guard environment.appearance != .light || environment.contrast != .normal else { return }
+    let className = mapping.className(of: type(of: object))
+    for keyPath in Self.freshColors {
+      guard let property = mapping.property(keyPath, ofClass: className),
+        case .color(let color) = property.accessor.get(object), let name = color.name,
+        let adapted = reader.system.color(named: name, in: environment)
+      else { continue }
+      property.accessor.set(object, .color(adapted))
+    }
+  }
+
+  /// The properties that begin with a colour of the system: a label's, a table's.
+  private static let freshColors = ["textColor", "backgroundColor", "separatorColor"]
 
   /// Closes the innermost element: its object, or the objects of its list, go where they belong.
   private mutating func close() {

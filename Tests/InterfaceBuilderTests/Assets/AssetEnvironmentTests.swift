@@ -93,6 +93,18 @@ final class AssetEnvironmentTests: XCTestCase {
     XCTAssertEqual(changed.backgroundColor, StyleColor(red: 1, green: 69.0 / 255, blue: 58.0 / 255))
   }
 
+  func testFreshObjectsHaveTheColorsOfTheEnvironment() throws {
+    let loader = InterfaceLoader(environment: StyleEnvironment(appearance: .dark))
+    let document = XIBFixture.load(
+      #"<view id="v"><subviews><label id="l"/><tableView id="t"/></subviews></view>"#, loader: loader)
+    let views = try XCTUnwrap(document.scenes.first?.roots.first as? UIView).subviews
+    let label = try XCTUnwrap(views.first as? UILabel)
+    XCTAssertEqual(label.textColor, StyleColor(red: 1, green: 1, blue: 1))
+    XCTAssertEqual(label.textColor?.name, "label")
+    XCTAssertNil(label.backgroundColor)
+    XCTAssertEqual(views.last?.backgroundColor, StyleColor(red: 0, green: 0, blue: 0))
+  }
+
   func testADocumentChoosesASheet() throws {
     let document = XIBFixture.load(
       #"""
