@@ -12,7 +12,13 @@ extension Diagnostic.ID {
   static let sheetCondition = Self("sheet.condition")
   static let sheetInclude = Self("sheet.include")
   static let sheetRepeatedKey = Self("sheet.repeated-key")
+  static let sheetMissingStyles = Self("sheet.missing-styles")
+  static let sheetMissingValue = Self("sheet.missing-value")
+  static let sheetStyleList = Self("sheet.style-list")
+  static let sheetUnknownStyle = Self("sheet.unknown-style")
+  static let sheetStyleCircle = Self("sheet.style-circle")
 
   // Where a sheet means another thing here than to the library that it was written for.
   static let dialectProperty = Self("dialect.property")
+  static let dialectVariableChain = Self("dialect.variable-chain")
 }

@@ -18,7 +18,9 @@ protocol StyleSheetReader {
 /// The readers.
 enum StyleSheetReaders {
   /// The most particular first: the first that recognizes a document reads it.
-  static var all: [any StyleSheetReader.Type] { [PlistSheetReader.self, StylishSheetReader.self] }
+  static var all: [any StyleSheetReader.Type] {
+    [PlistSheetReader.self, StylishSheetReader.self, StylistSheetReader.self]
+  }
 
   /// The reader of a dialect.
   static func reader(of dialect: StyleDialect) -> (any StyleSheetReader.Type)? {

@@ -1,0 +1,44 @@
+import StyleDiagnostics
+import StyleSyntax
+
+/// Stylist's themes, in YAML or JSON: `variables`, and `styles` from selectors to properties.
+enum StylistSheetReader: StyleSheetReader {
+  static let dialect = StyleDialect.stylist
+
+  /// A dictionary of styles under `styles`, or the styles themselves as in Stylist's first version.
+  static func recognizes(_ root: SyntaxNode) -> Bool {
+    guard case .dictionary(let entries) = root.value else { return false }
+    guard let styles = entries.last(where: { $0.key == StylistSheetBuilder.stylesKey }) else {
+      return isFirstVersion(entries)
+    }
+    guard case .dictionary(let members) = styles.value.value else { return false }
+    return members.isEmpty || members.contains { $0.value.isDictionary }
+  }
+
+  /// Whether all entries are named styles, and one of them has a colour or a font: other files have sections in lower
+  /// case, too.
+  static func isFirstVersion(_ entries: [SyntaxEntry]) -> Bool {
+    guard entries.allSatisfy({ $0.key.first?.isLowercase == true && $0.value.isDictionary }) else {
+      return false
+    }
+    return entries.contains { entry in
+      guard case .dictionary(let members) = entry.value.value else { return false }
+      return members.contains { member in
+        let name = member.key.prefix { $0 != ":" && $0 != "(" }
+        return name == "font" || name.hasSuffix("Color")
+      }
+    }
+  }
+
+  static func read(_ root: SyntaxNode, in file: SourceFile) -> StyleSheet {
+    var builder = StylistSheetBuilder(file: file)
+    builder.addTheme(root)
+    return builder.finish()
+  }
+}
+
+extension SyntaxNode {
+  fileprivate var isDictionary: Bool {
+    if case .dictionary = value { true } else { false }
+  }
+}
