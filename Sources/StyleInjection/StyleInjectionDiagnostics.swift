@@ -29,6 +29,10 @@ extension Diagnostic.ID {
   static let keyPathState = Self("key-path.state")
   static let keyPathAbsent = Self("key-path.absent-object")
 
+  // What is wrong with the way to another object.
+  static let relationUnknown = Self("relation.unknown")
+  static let relationUnsupported = Self("relation.unsupported")
+
   // What is wrong with a source of rules.
   static let sourceNotAPropertyList = Self("source.not-a-property-list")
 
@@ -39,4 +43,5 @@ extension Diagnostic.ID {
   // What is said of a match.
   static let selectorUnknownSheet = Self("selector.unknown-sheet")
   static let selectorUnknownModule = Self("selector.unknown-module")
+  static let selectorRanking = Self("selector.ranking")
 }

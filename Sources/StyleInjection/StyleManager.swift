@@ -156,15 +156,24 @@ public final class StyleManager {
   private func pass(over root: any Styleable, into report: inout StyleReport) {
     cache.refresh()
     var choice = StyleSheetChoice(among: repository.snapshot)
-    var walk = StyleWalk(
-      root, path: cache.path(behind: root), sheetName: choice.sheetName(behind: root))
+    var related = cache.relatedMatches(around: root, choosing: &choice)
+    report.report(related?.diagnostics ?? [])
+    var walk = cache.walk(from: root, choosing: choice)
     while let place = walk.next(
       pathThrough: cache.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
     {
-      let style = cache.style(
-        of: place.object, in: place.scope, path: place.path, sheetName: place.sheetName)
-      StyleInjector.apply(style, to: place.object, report: &report)
+      apply(at: place, related?.take(place.object) ?? [], into: &report)
+    }
+    for object in related?.rest ?? [] {
+      var walk = cache.walk(from: object, choosing: choice)
+      guard let place = walk.next(chooseSheet: { choice.sheetName(of: $0, inherited: $1) }) else { continue }
+      apply(at: place, related?.take(object) ?? [], into: &report)
     }
     report.report(choice.diagnostics)
+  }
+
+  private func apply(at place: StyleWalk.Place, _ related: [StyleMatch], into report: inout StyleReport) {
+    let style = cache.style(at: place, related: related)
+    StyleInjector.apply(style, to: place.object, report: &report)
   }
 }

@@ -61,6 +61,11 @@ extension TestView {
         geometry,
         StyleStorage(
           "copy", accessor("copy", \.hint), members: [.init("hint", .string), .init("help", .string)]),
+      ],
+      relations: [
+        StyleObjectRelation("superview") { (view: TestView) in view.parent },
+        StyleObjectRelation("next") { (view: TestView) in view.sibling(1) },
+        StyleObjectRelation("previous") { (view: TestView) in view.sibling(-1) },
       ])
   }
 

@@ -44,6 +44,14 @@ class TestView: Styleable {
     child.setNeedsStyle()
   }
 
+  /// The view at a distance among the parent's children.
+  func sibling(_ distance: Int) -> TestView? {
+    guard let siblings = parent?.children, let place = siblings.firstIndex(where: { $0 === self }) else {
+      return nil
+    }
+    return siblings.indices.contains(place + distance) ? siblings[place + distance] : nil
+  }
+
   /// Takes the tree apart level by level: a deep one would be freed by recursion.
   func dismantle() {
     var rest = [self]

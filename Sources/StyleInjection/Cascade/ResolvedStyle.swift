@@ -91,7 +91,7 @@ final class ResolvedWrite {
     var stored = current
     // Before any is written: members of a shared storage may overlap, and would undo each other.
     for contribution in contributions {
-      let parts = contribution.target.parts.isEmpty ? [] : [contribution.target]
+      let parts = contribution.target.isPart ? [contribution.target] : []
       for target in parts + contribution.overridden {
         stored = target.restoreWhole(from: original, into: stored)
       }

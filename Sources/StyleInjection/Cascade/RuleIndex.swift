@@ -74,6 +74,9 @@ public final class RuleIndex: Sendable {
     self.scopes = scopes
     usesSubtypes = heads.keys.contains { $0.kind == .subtype }
     pathFilter = StylePathFilter(sheets)
+    usesRelations = sheets.contains { sheet in
+      sheet.rules.contains { rule in rule.declarations.contains { !$0.relations.isEmpty } }
+    }
     variables = StyleVariables(sheets.filter { $0.name == nil })
     namedVariables = Dictionary(grouping: sheets.filter { $0.name != nil }) { $0.name ?? "" }
       .mapValues { StyleVariables($0) }
@@ -81,6 +84,8 @@ public final class RuleIndex: Sendable {
 
   /// What rules ask for on the response path.
   let pathFilter: StylePathFilter
+  /// Whether any rule speaks of objects that it reaches from others.
+  let usesRelations: Bool
   /// The variables of the sheets without a name.
   public let variables: StyleVariables
   /// The variables of the sheets of each name.
@@ -90,8 +95,20 @@ public final class RuleIndex: Sendable {
   public func matches(
     for element: StyleElement, in environment: StyleEnvironment = StyleEnvironment()
   ) -> [StyleMatch] {
+    matches(for: element, in: environment, isRelational: false)
+  }
+
+  /// All declarations of rules for an element that speak of objects which it is related to.
+  func relationalMatches(for element: StyleElement, in environment: StyleEnvironment) -> [StyleMatch] {
+    usesRelations ? matches(for: element, in: environment, isRelational: true) : []
+  }
+
+  private func matches(
+    for element: StyleElement, in environment: StyleEnvironment, isRelational: Bool
+  ) -> [StyleMatch] {
     let chosen = element.stylesheet.flatMap { sheetNames.contains($0) ? $0 : nil }
-    var question = Question(element: element, environment: environment, sheetName: chosen)
+    var question = Question(
+      element: element, environment: environment, sheetName: chosen, isRelational: isRelational)
     collect(from: RuleScopes.global, .global, isScopeAssumed: false, for: &question)
     guard let controller = element.controller else { return question.matches }
     for scope in scopes.places(named: StyleTypeName(controller.name).lastComponent) {
@@ -109,11 +126,14 @@ public final class RuleIndex: Sendable {
     let environment: StyleEnvironment
     /// The name of the only sheets that are asked; nil for those without one.
     let sheetName: String?
+    /// Whether it is asked for what is said of related objects.
+    let isRelational: Bool
     var matches: [StyleMatch] = []
     private var places: [StyleNameAttribute: [String: Int]] = [:]
 
-    init(element: StyleElement, environment: StyleEnvironment, sheetName: String?) {
+    init(element: StyleElement, environment: StyleEnvironment, sheetName: String?, isRelational: Bool) {
       self.element = element
+      self.isRelational = isRelational
       self.environment = environment
       self.sheetName = sheetName
     }
@@ -184,6 +204,7 @@ public final class RuleIndex: Sendable {
       sheet: Int(entry.sheet), layer: layer, selector: StyleSelectorWeight(fit.weight, in: sheet.dialect),
       namePlace: fit.namePlace)
     for (index, declaration) in rule.declarations.enumerated() {
+      guard declaration.relations.isEmpty != question.isRelational else { continue }
       guard declaration.conditions.allSatisfy(question.environment.meets) else { continue }
       strength.conditions = declaration.conditions.count
       strength.order = Int(entry.order) + index

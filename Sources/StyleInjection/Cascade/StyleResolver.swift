@@ -17,7 +17,9 @@ struct StyleResolver {
   {
     let decided = decide(matches, className: className, elementName: elementName)
     let writes = decided.storages.map { ResolvedWrite($0.map(StyleContribution.init)) }
-    return ResolvedStyle(writes: writes, isMatched: !matches.isEmpty, diagnostics: decided.diagnostics)
+    let notes = writes.flatMap(\.contributions).compactMap { StylistRanking.note(on: $0.decision) }
+    return ResolvedStyle(
+      writes: writes, isMatched: !matches.isEmpty, diagnostics: decided.diagnostics + notes)
   }
 
   /// The winners of each stored value in writing order, the weakest first, with all that they beat.
@@ -29,6 +31,10 @@ struct StyleResolver {
     var unreadable: [StyleCandidate] = []
     for match in Self.strongestFirst(matches) {
       if match.isModuleAssumed { diagnostics.append(Self.moduleNote(match, elementName)) }
+      if let relation = match.declaration.relations.first {
+        diagnostics.append(Self.unsupported(relation, match))
+        continue
+      }
       let keyPath = StyleKeyPath(match.declaration.keyPath)
       let dialect = match.origin.dialect
       if finder.isMeantForOtherClasses(keyPath, inClass: className, in: dialect) { continue }
@@ -67,6 +73,13 @@ struct StyleResolver {
     matches.enumerated()
       .sorted { ($0.element.strength, $0.offset) > ($1.element.strength, $1.offset) }
       .map(\.element)
+  }
+
+  private static func unsupported(_ relation: StyleRelation, _ match: StyleMatch) -> Diagnostic {
+    Diagnostic(
+      .relationUnsupported, .warning,
+      "'\(relation.name)' is not followed: this source of rules offers no snapshot",
+      at: SourceRange(match.origin.range.file, relation.span))
   }
 
   private static func moduleNote(_ match: StyleMatch, _ className: StyleClassName) -> Diagnostic {

@@ -31,7 +31,7 @@ extension RuleIndex {
   private static func unmet(
     _ declarations: [StyleDeclaration], of origin: StyleOrigin, in environment: StyleEnvironment
   ) -> [StyleNearMiss] {
-    declarations.compactMap { declaration in
+    declarations.filter(\.relations.isEmpty).compactMap { declaration in
       declaration.conditions.first { !environment.meets($0) }.map {
         StyleNearMiss(origin: origin, declarations: [declaration], reason: .condition($0))
       }

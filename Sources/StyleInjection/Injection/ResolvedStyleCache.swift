@@ -10,6 +10,8 @@ final class ResolvedStyleCache {
   private var resolver: StyleResolver
   private var snapshot: RuleIndex?
   private var styles: [StyleKey: ResolvedStyle] = [:]
+  private var relational: [StyleKey: [StyleMatch]] = [:]
+  private var rowsByClass: [String: StyleClassRows] = [:]
   private var identities: [IdentityKey: ClassIdentity] = [:]
 
   private struct IdentityKey: Hashable {
@@ -74,6 +76,7 @@ final class ResolvedStyleCache {
     guard current !== snapshot else { return }
     snapshot = current
     styles = [:]
+    relational = [:]
     paths = [:]
     decoders.takeVariables(of: current)
     resolver = StyleResolver(registry: registry, decoders: decoders)
@@ -106,14 +109,18 @@ final class ResolvedStyleCache {
     return ancestors.reversed().reduce(nil) { path(through: $1, outer: $0) }
   }
 
-  /// The style of an object whose nearest controller is the given one.
+  /// A walk over the tree of an object, which begins with what stands behind it.
+  func walk(from object: any Styleable, choosing choice: StyleSheetChoice) -> StyleWalk {
+    StyleWalk(object, path: path(behind: object), sheetName: choice.sheetName(behind: object))
+  }
+
+  /// The style of an object at its place.
   ///
-  /// - Parameter sheetName: the sheet that it or the nearest object behind it chooses.
-  func style(
-    of object: any Styleable, in scope: (any Styleable)?, path: StylePath? = nil, sheetName: String? = nil
-  ) -> ResolvedStyle {
+  /// - Parameter related: what rules for other objects say of it, which is not shared.
+  func style(at place: StyleWalk.Place, related: [StyleMatch] = []) -> ResolvedStyle {
+    let object = place.object
     let identity = identity(of: object)
-    let scopeIdentity = scope.map(scopeIdentity(of:))
+    let scopeIdentity = place.scope.map(scopeIdentity(of:))
     guard let snapshot else {
       let matches = repository.matches(
         for: element(
@@ -122,18 +129,13 @@ final class ResolvedStyleCache {
       return resolve(
         matches.filter { $0.declaration.conditions.allSatisfy(environment.meets) }, identity)
     }
-    let key = StyleKey(
-      identity: ObjectIdentifier(identity), scope: scopeIdentity.map(ObjectIdentifier.init),
-      path: path.map(ObjectIdentifier.init), sheetName: sheetName,
-      styleIdentifier: object.styleNames(.styleIdentifier), style: object.styleNames(.style),
-      styles: object.styleNames(.styles))
+    func matches() -> [StyleMatch] {
+      snapshot.matches(for: element(at: place, identity, in: scopeIdentity), in: environment)
+    }
+    guard related.isEmpty else { return resolve(matches() + related, identity) }
+    let key = key(at: place, identity, in: scopeIdentity)
     if let known = styles[key] { return known }
-    let made = resolve(
-      snapshot.matches(
-        for: element(
-          of: object, identity, in: scopeIdentity, path: path?.steps ?? [], sheetName: sheetName),
-        in: environment),
-      identity)
+    let made = resolve(matches(), identity)
     styles[key] = made
     return made
   }
@@ -152,13 +154,58 @@ final class ResolvedStyleCache {
     let matches =
       snapshot?.matches(for: element, in: environment)
       ?? repository.matches(for: element).filter { $0.declaration.conditions.allSatisfy(environment.meets) }
+    var choice = StyleSheetChoice(among: snapshot)
+    var related = relatedMatches(around: object, choosing: &choice)
     var explainer = StyleExplainer(
       object: object, element: element, className: identity.rowsName,
       dialects: StyleDialect.allCases.filter { dialect in
         snapshot?.sheets.contains { $0.dialect == dialect } ?? false
       }, resolver: resolver)
     return explainer.explanation(
-      of: matches, nearMisses: snapshot?.nearMisses(for: element, in: environment) ?? [], keyPath: keyPath)
+      of: matches + (related?.take(object) ?? []),
+      nearMisses: snapshot?.nearMisses(for: element, in: environment) ?? [], keyPath: keyPath)
+  }
+
+  /// What the rules for an object say of others, which it is related to.
+  func relationalMatches(at place: StyleWalk.Place) -> [StyleMatch] {
+    let identity = identity(of: place.object)
+    let scopeIdentity = place.scope.map(scopeIdentity(of:))
+    let key = key(at: place, identity, in: scopeIdentity)
+    if let known = relational[key] { return known }
+    let element = element(at: place, identity, in: scopeIdentity)
+    let made = snapshot?.relationalMatches(for: element, in: environment) ?? []
+    relational[key] = made
+    return made
+  }
+
+  /// Whether a sheet speaks of objects that it reaches from others.
+  var usesRelations: Bool { snapshot?.usesRelations ?? false }
+
+  /// The name of an object's class, and its rows.
+  func rows(of object: any Styleable) -> (StyleClassName, StyleClassRows) {
+    let identity = identity(of: object)
+    if let known = rowsByClass[identity.rowsName] { return (identity.name, known) }
+    let made = registry.rows(of: identity.rowsName)
+    rowsByClass[identity.rowsName] = made
+    return (identity.name, made)
+  }
+
+  private func element(
+    at place: StyleWalk.Place, _ identity: ClassIdentity, in scope: ClassIdentity?
+  ) -> StyleElement {
+    element(
+      of: place.object, identity, in: scope, path: place.path?.steps ?? [], sheetName: place.sheetName)
+  }
+
+  private func key(
+    at place: StyleWalk.Place, _ identity: ClassIdentity, in scope: ClassIdentity?
+  ) -> StyleKey {
+    let object = place.object
+    return StyleKey(
+      identity: ObjectIdentifier(identity), scope: scope.map(ObjectIdentifier.init),
+      path: place.path.map(ObjectIdentifier.init), sheetName: place.sheetName,
+      styleIdentifier: object.styleNames(.styleIdentifier), style: object.styleNames(.style),
+      styles: object.styleNames(.styles))
   }
 
   private func resolve(_ matches: [StyleMatch], _ identity: ClassIdentity) -> ResolvedStyle {

@@ -8,14 +8,18 @@ public struct StyleClass: Sendable {
     public var aliases: [String: String]
     /// Properties that share one stored value.
     public var storages: [StyleStorage]
+    /// Ways to other objects that rules for the class's may style.
+    public var relations: [StyleObjectRelation]
 
     /// The rows of a class.
     public init(
-      properties: [StyleProperty] = [], aliases: [String: String] = [:], storages: [StyleStorage] = []
+      properties: [StyleProperty] = [], aliases: [String: String] = [:], storages: [StyleStorage] = [],
+      relations: [StyleObjectRelation] = []
     ) {
       self.properties = properties
       self.aliases = aliases
       self.storages = storages
+      self.relations = relations
     }
   }
 
@@ -101,7 +105,7 @@ public struct StyleClass: Sendable {
     return Rows(
       properties: own.properties + table.properties,
       aliases: own.aliases.merging(table.aliases) { own, _ in own },
-      storages: own.storages + table.storages)
+      storages: own.storages + table.storages, relations: own.relations + table.relations)
   }
 
   /// The class's own rows by name, without a table's.

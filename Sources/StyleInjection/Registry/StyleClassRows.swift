@@ -37,6 +37,12 @@ public struct StyleClassRows: Sendable {
     return accessor
   }
 
+  /// The relation of that name; nil if there is none.
+  func relation(named name: String) -> StyleObjectRelation? { first(\.rowsByName) { $0.relations[name] } }
+
+  /// The names of all relations, for suggestions.
+  var relationNames: [String] { Set(chain.flatMap { $0.rowsByName.relations.keys }).sorted() }
+
   /// The names that a key path can begin with, for suggestions.
   var names: [String] {
     chain.flatMap { [$0.rowsByName, $0.tableByName] }.flatMap { rows in
@@ -60,6 +66,7 @@ extension StyleClass {
     let properties: [String: StyleProperty]
     let aliases: [String: String]
     let storageMembers: [String: StyleClassRows.StorageMember]
+    let relations: [String: StyleObjectRelation]
 
     init(_ rows: Rows) {
       properties = Dictionary(rows.properties.map { ($0.name, $0) }) { first, _ in first }
@@ -68,6 +75,7 @@ extension StyleClass {
         storage.members.map { ($0.keyPath, StyleClassRows.StorageMember(storage: storage, member: $0)) }
       }
       storageMembers = Dictionary(members) { first, _ in first }
+      relations = Dictionary(rows.relations.map { ($0.name, $0) }) { first, _ in first }
     }
   }
 }

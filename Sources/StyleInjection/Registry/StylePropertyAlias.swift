@@ -18,13 +18,17 @@ public struct StylePropertyAlias: Sendable {
     public let get: @Sendable (_ value: StyleValue) -> StyleValue
     /// The property's value after one in the dialect's form was set.
     public let set: @Sendable (_ value: StyleValue, _ new: StyleValue) -> StyleValue
+    /// The part of the property's value that the form shows; nil where it shows all of it.
+    public let part: String?
 
     /// A form with its way there and back.
     public init(
-      _ type: StyleValueType, get: @escaping @Sendable (_ value: StyleValue) -> StyleValue,
+      _ type: StyleValueType, part: String? = nil,
+      get: @escaping @Sendable (_ value: StyleValue) -> StyleValue,
       set: @escaping @Sendable (_ value: StyleValue, _ new: StyleValue) -> StyleValue
     ) {
       self.type = type
+      self.part = part
       self.get = get
       self.set = set
     }
@@ -33,6 +37,18 @@ public struct StylePropertyAlias: Sendable {
     public static let negated = Conversion(
       .bool, get: { Bool(styleValue: $0).map { .bool(!$0) } ?? .none },
       set: { Bool(styleValue: $1).map { .bool(!$0) } ?? $0 })
+
+    /// One of the text attributes that a property has.
+    public static func attribute(_ attribute: StyleTextAttributes.Attribute) -> Conversion {
+      Conversion(
+        attribute.valueType.optional, part: attribute.rawValue,
+        get: { StyleTextAttributes(styleValue: $0)?.values[attribute] ?? .none },
+        set: { value, new in
+          var attributes = StyleTextAttributes(styleValue: value) ?? StyleTextAttributes()
+          attributes.values[attribute] = new == .none ? nil : new
+          return .attributes(attributes)
+        })
+    }
   }
 
   /// The dialect whose sheets use the name.

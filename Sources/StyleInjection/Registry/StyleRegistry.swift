@@ -14,7 +14,7 @@ public protocol StyleClassCatalog: Sendable {
 public enum StyleRegistryError: Error, Sendable, Hashable {
   /// The class is registered already.
   case duplicateClass(String)
-  /// A property, alias, storage or member of a storage of that name stands twice in the class's rows.
+  /// A property, alias, relation, storage or member of a storage of that name stands twice in the class's rows.
   case duplicateProperty(String, inClass: String)
 }
 
@@ -42,6 +42,10 @@ public struct StyleRegistry: Sendable {
     var names: Set<String> = []
     let rows = styleClass.rows
     for name in rows.properties.map(\.name) + rows.aliases.keys where !names.insert(name).inserted {
+      throw .duplicateProperty(name, inClass: styleClass.name)
+    }
+    var relations: Set<String> = []
+    for name in rows.relations.map(\.name) where !relations.insert(name).inserted {
       throw .duplicateProperty(name, inClass: styleClass.name)
     }
     var storages: Set<String> = []

@@ -40,6 +40,9 @@ final class StyleTarget: Sendable {
     self.conversion = conversion
   }
 
+  /// Whether it is a part of a property's value.
+  var isPart: Bool { !parts.isEmpty || conversion?.part != nil }
+
   /// Whether setting this target replaces all that the other would set.
   func covers(_ other: StyleTarget) -> Bool {
     other.coverage.allSatisfy { part in coverage.contains { part.starts(with: $0) } }

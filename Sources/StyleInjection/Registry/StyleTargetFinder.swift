@@ -166,7 +166,8 @@ private struct Walk {
     return StyleTarget(
       owners: owners, ownerNames: ownerNames, storage: name, accessor: accessor,
       propertyAccessor: accessor, parts: parts,
-      type: try partType(parts, of: type, from: index + 1), coverage: [parts], conversion: conversion)
+      type: try partType(parts, of: type, from: index + 1), coverage: [coverage(of: parts)],
+      conversion: conversion)
   }
 
   private func target(
@@ -183,7 +184,8 @@ private struct Walk {
       owners: owners, ownerNames: ownerNames,
       storage: name + ":" + state,
       accessor: accessor(state), propertyAccessor: accessor(state), parts: parts,
-      type: try partType(parts, of: type, from: index + 1), coverage: [parts], conversion: conversion)
+      type: try partType(parts, of: type, from: index + 1), coverage: [coverage(of: parts)],
+      conversion: conversion)
   }
 
   func target(
@@ -201,6 +203,9 @@ private struct Walk {
       type: try partType(parts, of: found.member.type, from: index + length), coverage: covered,
       conversion: conversion)
   }
+
+  /// What setting parts of a value replaces.
+  private func coverage(of parts: [String]) -> [String] { parts + (conversion?.part.map { [$0] } ?? []) }
 
   private func partType(
     _ parts: [String], of whole: StyleValueType, from first: Int

@@ -125,6 +125,7 @@ extension ModelClass {
       "automaticallyAdjustsScrollViewInsets", { $0.automaticallyAdjustsScrollViewInsets },
       { $0.automaticallyAdjustsScrollViewInsets = $1 })
     rows.add("preferredContentSize", { $0.preferredContentSize }, { $0.preferredContentSize = $1 })
+    rows.addRelations()
     rows.addObject("view", "UIView") { $0.view }
     rows.addObject("navigationItem", "UINavigationItem") { $0.navigationItem }
     rows.addObject("tabBarItem", "UITabBarItem") { $0.tabBarItem }

@@ -53,6 +53,11 @@ struct ModelRows<Root: UIKitObject> {
     rows.properties.append(.object(name, className: className) { (root: Root) in get(root) })
   }
 
+  /// A way to another object that rules for the class's objects may style.
+  mutating func addRelation(_ name: String, _ get: @escaping @Sendable (Root) -> UIKitObject?) {
+    rows.relations.append(StyleObjectRelation(name) { (root: Root) in get(root) })
+  }
+
   /// Another name of a key path.
   mutating func addAlias(_ alias: String, of keyPath: String) { rows.aliases[alias] = keyPath }
 

@@ -47,6 +47,7 @@ extension ModelClass {
     rows.addAlias("layer.opaque", of: "layer.isOpaque")
     rows.addObject("layer", "CALayer") { $0.layer }
     rows.addObject("superview", "UIView") { $0.superview }
+    rows.addRelations()
 
     rows.addStorage(
       "clipsToBounds", sharedWith: "layer.masksToBounds", { $0.clipsToBounds }, { $0.clipsToBounds = $1 })
