@@ -43,5 +43,5 @@ extension Diagnostic.ID {
   // What is said of a match.
   static let selectorUnknownSheet = Self("selector.unknown-sheet")
   static let selectorUnknownModule = Self("selector.unknown-module")
-  static let selectorRanking = Self("selector.ranking")
+  static let dialectRanking = Self("dialect.ranking")
 }

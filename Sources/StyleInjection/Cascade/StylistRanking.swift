@@ -12,7 +12,7 @@ enum StylistRanking {
       ? "it stands later in the file: Stylist itself goes by the alphabet"
       : "its sheet is the stronger one: Stylist itself compares the selectors of all themes"
     return Diagnostic(
-      .selectorRanking, .note,
+      .dialectRanking, .note,
       "'\(winner.declaration.keyPath)' of '\(winner.origin.selector)' wins over that of '\(other.origin.selector)' since \(reason)",
       at: SourceRange(winner.origin.range.file, winner.declaration.keySpan),
       notes: [

@@ -56,7 +56,7 @@ extension StyleDecodingContext {
   /// A raw value, or a part of one, as a value of a type: the app's decoders are asked before the dialect's grammar.
   func decode(_ raw: RawStyleValue, as type: StyleValueType) -> StyleDecodingResult {
     if let result = decodeReference(raw, as: type) { return result }
-    let raw = expanded(raw)
+    let raw = expanded(raw, as: type)
     for decoder in custom.reversed() {
       switch decoder.decode(raw, as: type, in: self) {
       case .notMine: continue

@@ -60,11 +60,13 @@ enum PlistFontGrammar {
     text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : nil
   }
 
-  private static func size(_ text: Substring) -> Double? {
+  /// The size in points that a text spells; nil for anything else.
+  static func size(_ text: Substring) -> Double? {
     PlistNumberGrammar.number(text).flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
   }
 
-  private static func size(of original: StyleValue) -> Double {
+  /// The size of the font that a property had.
+  static func size(of original: StyleValue) -> Double {
     guard case .font(let font) = original else { return labelFontSize }
     return font.size
   }

@@ -13,8 +13,9 @@ extension StyleDialect {
   /// The grammar of the dialect's values.
   var valueGrammar: any StyleValueGrammar.Type {
     switch self {
-    case .plist, .stylekit, .stylist: PlistValueGrammar.self
+    case .plist, .stylekit: PlistValueGrammar.self
     case .stylish: StylishValueGrammar.self
+    case .stylist: StylistValueGrammar.self
     }
   }
 }

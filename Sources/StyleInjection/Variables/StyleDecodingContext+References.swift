@@ -37,41 +37,51 @@ extension StyleDecodingContext {
     return .value(value, problems: problems + [note])
   }
 
-  /// A value with parts in which references stand, these replaced by their values.
-  func expanded(_ raw: RawStyleValue) -> RawStyleValue {
+  /// A value of a type with parts in which references stand, these replaced by their values.
+  func expanded(_ raw: RawStyleValue, as type: StyleValueType) -> RawStyleValue {
     guard !variables.isEmpty else { return raw }
-    var budget = Self.maximumExpansion
-    return expand(raw, openReferences, &budget)
+    var expansion = Expansion(budget: Self.maximumExpansion, includesText: type.hasNumbersOnly)
+    return expand(raw, openReferences, &expansion)
+  }
+
+  private struct Expansion {
+    /// How many more values it may come to.
+    var budget: Int
+    /// Whether a reference whose value is text is replaced, too: its parts are not decoded one by one.
+    let includesText: Bool
   }
 
   /// How many values an expansion may come to: variables inside each other could fill the memory.
   private static let maximumExpansion = 10_000
 
-  private func expand(_ raw: RawStyleValue, _ open: [String], _ budget: inout Int) -> RawStyleValue {
-    budget -= 1
-    guard budget > 0 else { return raw }
+  private func expand(_ raw: RawStyleValue, _ open: [String], _ expansion: inout Expansion) -> RawStyleValue {
+    expansion.budget -= 1
+    guard expansion.budget > 0 else { return raw }
     switch raw {
     case .array(let items):
-      return .array(items.map { LocatedStyleValue(expandPart($0.value, open, &budget), at: $0.span) })
+      return .array(items.map { LocatedStyleValue(expandPart($0.value, open, &expansion), at: $0.span) })
     case .dictionary(let entries):
       return .dictionary(
         entries.map { entry in
           RawStyleEntry(
             entry.key, at: entry.keySpan,
-            LocatedStyleValue(expandPart(entry.value.value, open, &budget), at: entry.value.span))
+            LocatedStyleValue(expandPart(entry.value.value, open, &expansion), at: entry.value.span))
         })
     default: return raw
     }
   }
 
-  private func expandPart(_ raw: RawStyleValue, _ open: [String], _ budget: inout Int) -> RawStyleValue {
+  private func expandPart(_ raw: RawStyleValue, _ open: [String], _ expansion: inout Expansion)
+    -> RawStyleValue
+  {
     guard case .string(let text) = raw, let reference = StyleReference(text, in: dialect),
       reference.modifier == nil, !open.contains(reference.name),
       let variant = variables.variant(named: reference.name, in: environment), variant.dialect == dialect
-    else { return expand(raw, open, &budget) }
+    else { return expand(raw, open, &expansion) }
     // A text's own references are decoded with the part's type.
-    if case .string = variant.variable.value.value { return raw }
-    return expand(variant.variable.value.value, open + [reference.name], &budget)
+    let value = variant.variable.value.value
+    guard case .string = value else { return expand(value, open + [reference.name], &expansion) }
+    return expansion.includesText ? expandPart(value, open + [reference.name], &expansion) : raw
   }
 
   private func circle(endingWith name: String) -> StyleDecodingProblem {
@@ -84,13 +94,16 @@ extension StyleDecodingContext {
   private func modify(_ result: StyleDecodingResult, by modifier: String, _ text: String)
     -> StyleDecodingResult
   {
+    if case .relative(let derive, let problems) = result, case .font(let font) = derive(.none),
+      let sized = sized(font, by: modifier)
+    {
+      return .value(.font(sized), problems: problems)
+    }
     guard case .value(let value, let problems) = result else { return result }
     let number = PlistNumberGrammar.number(Substring(modifier))
     switch value {
     case .font(let font):
-      if let number, number > 0, number.isFinite {
-        return .value(.font(StyleFont(font.face, size: number)), problems: problems)
-      }
+      if let sized = sized(font, by: modifier) { return .value(.font(sized), problems: problems) }
     case .color(let color):
       if let number, (0...1).contains(number) {
         return .value(.color(color.withAlpha(number)), problems: problems)
@@ -106,9 +119,25 @@ extension StyleDecodingContext {
         .valueModifier,
         "'\(modifier)' in '\(text)' must be a font's size greater than 0, or a colour's opacity from 0 to 1"))
   }
+
+  /// The font's face in the size that a modifier says; nil where it says none.
+  private func sized(_ font: StyleFont, by modifier: String) -> StyleFont? {
+    if dialect == .stylist {
+      return StylistFontGrammar.size(modifier, in: self)?.applied(to: font.face)
+    }
+    return PlistFontGrammar.size(Substring(modifier)).map { StyleFont(font.face, size: $0) }
+  }
 }
 
 extension StyleValueType {
+  /// Whether the parts of a value are numbers, which are not decoded one by one.
+  fileprivate var hasNumbersOnly: Bool {
+    switch kind {
+    case .size, .point, .rect, .insets, .directionalInsets, .offset: true
+    default: false
+    }
+  }
+
   /// Whether any text is a value.
   fileprivate var isText: Bool {
     switch kind {

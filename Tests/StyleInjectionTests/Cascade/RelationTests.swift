@@ -88,13 +88,13 @@ final class RelationTests: XCTestCase {
     XCTAssertEqual(tied.applyStyle(in: label).diagnostics, [])
     XCTAssertEqual(label.title, "y")
     let reversed = try manager("styles: {TestView.b: {title: x}, TestLabel.b: {title: y}}")
-    XCTAssertEqual(reversed.applyStyle(in: label).diagnostics.map(\.id.rawValue), ["selector.ranking"])
+    XCTAssertEqual(reversed.applyStyle(in: label).diagnostics.map(\.id.rawValue), ["dialect.ranking"])
     XCTAssertEqual(reversed.applyStyle(in: label).diagnostics.map(\.severity), [.note])
     let sheets = try ["styles: {TestLabel.b: {title: x}}", "styles: {TestLabel: {title: y}}"].map {
       try StyleSheet(path: "theme.yaml", bytes: Array($0.utf8))
     }
     let several = StyleManager(registry: try TestView.registry(), repository: StyleSheetSource(sheets))
-    XCTAssertEqual(several.applyStyle(in: label).diagnostics.map(\.id.rawValue), ["selector.ranking"])
+    XCTAssertEqual(several.applyStyle(in: label).diagnostics.map(\.id.rawValue), ["dialect.ranking"])
     XCTAssertEqual(label.title, "y")
   }
 }

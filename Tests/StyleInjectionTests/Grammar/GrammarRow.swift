@@ -45,9 +45,10 @@ struct GrammarRow {
 extension XCTestCase {
   /// Reads each row's raw value as the type and compares the answers.
   func check(
-    _ rows: [GrammarRow], as type: StyleValueType, file: StaticString = #filePath, line: UInt = #line
+    _ rows: [GrammarRow], as type: StyleValueType, in dialect: StyleDialect = .plist,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    let context = StyleDecodingContext(resources: SampleResources())
+    let context = StyleDecodingContext(dialect: dialect, resources: SampleResources())
     for row in rows {
       let name = "\(row.raw)"
       switch (context.decode(row.raw, as: type), row.answer) {
