@@ -42,7 +42,8 @@ let package = Package(
     .executableTarget(
       name: "inject-bench",
       dependencies: [
-        "InterfaceBuilder", "StyleInjection", "UIKitModel", "CLibXML2", "CMalloc", "inject", "bench-hello",
+        "InterfaceBuilder", "StyleInjection", "UIKitModel", "StyleSyntax", "StyleDiagnostics", "CLibXML2",
+        "CLibYAML", "CMalloc", "inject", "bench-hello",
       ]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),

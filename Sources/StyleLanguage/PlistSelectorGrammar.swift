@@ -12,10 +12,25 @@ enum PlistSelectorGrammar {
 
   /// A selector that begins with `@` or `#`. O(bytes).
   static func read(_ key: String, in controller: StyleTypeName?) throws(Problem) -> StyleSelector {
+    // Nearly all are one sign and one name.
+    if let simple = simple(key) { return StyleSelector(simple, in: controller) }
     var subjects: [StyleSelector.Subject] = []
     for token in tokens(key) { subjects.append(try subject(token)) }
     guard let subject = subjects.popLast() else { throw emptyName(key[...]) }
     return StyleSelector(subject, inside: subjects, in: controller)
+  }
+
+  /// The subject of a key that is one sign and one name; nil for any other.
+  private static func simple(_ key: String) -> StyleSelector.Subject? {
+    var bytes = key.utf8[...]
+    let sign = bytes.popFirst()
+    for byte in bytes
+    where byte == UInt8(ascii: " ") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "+") {
+      return nil
+    }
+    guard !bytes.isEmpty else { return nil }
+    let name = String(decoding: bytes, as: UTF8.self)
+    return sign == UInt8(ascii: "@") ? .type(StyleTypeName(name)) : .identifier(name)
   }
 
   /// A space counts before a sign; elsewhere it belongs to a name (`@My App.Cell`).

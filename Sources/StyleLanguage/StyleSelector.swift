@@ -14,13 +14,35 @@ public struct StyleSelector: Sendable, Hashable, CustomStringConvertible {
 
   /// The class of the nearest view controller; nil where the rule counts everywhere.
   public let controller: StyleTypeName?
-  /// What objects on the view's response path must be or carry, the outermost first, at any distance from each other;
-  /// empty where the rule counts anywhere.
-  public let ancestors: [Subject]
   /// What the view must be or carry.
   public let subject: Subject
-  /// The selector as its sheet spells it; nil for the plist dialect's spelling.
-  private let spelling: String?
+  private let context: Context?
+
+  /// What few selectors have: the others are made and copied without it.
+  private final class Context: Sendable, Hashable {
+    let ancestors: [Subject]
+    /// The selector as its sheet spells it; nil for the plist dialect's spelling.
+    let spelling: String?
+
+    init?(_ ancestors: [Subject], _ spelling: String?) {
+      guard !ancestors.isEmpty || spelling != nil else { return nil }
+      self.ancestors = ancestors
+      self.spelling = spelling
+    }
+
+    static func == (left: Context, right: Context) -> Bool {
+      left.ancestors == right.ancestors && left.spelling == right.spelling
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ancestors)
+      hasher.combine(spelling)
+    }
+  }
+
+  /// What objects on the view's response path must be or carry, the outermost first, at any distance from each other;
+  /// empty where the rule counts anywhere.
+  public var ancestors: [Subject] { context?.ancestors ?? [] }
 
   /// A selector for a subject, everywhere or inside others or in a controller.
   ///
@@ -30,14 +52,13 @@ public struct StyleSelector: Sendable, Hashable, CustomStringConvertible {
     spelling: String? = nil
   ) {
     self.subject = subject
-    self.ancestors = ancestors
     self.controller = controller
-    self.spelling = spelling
+    context = Context(ancestors, spelling)
   }
 
   /// The selector as its sheet spells it, with the controller's layer: `ListViewController/#price`.
   public var description: String {
-    let name = spelling ?? (ancestors + [subject]).map(\.description).joined(separator: " ")
+    let name = context?.spelling ?? (ancestors + [subject]).map(\.description).joined(separator: " ")
     return controller.map { "\($0)/\(name)" } ?? name
   }
 }

@@ -13,7 +13,7 @@ struct StyleSetBuilder {
   /// Adds a declaration; the place of the earlier one of the same key, which it replaces.
   mutating func declare(_ declaration: consuming StyleDeclaration) -> SourceSpan? {
     let index = declarations.count
-    let earlier = self.index(of: declaration.key)
+    let earlier = self.index(ofKeyIn: declaration)
     declarations.append(declaration)
     if index >= Self.linearCount { noteIndices(from: indices.isEmpty ? 0 : index) }
     guard let earlier else { return nil }
@@ -40,8 +40,12 @@ struct StyleSetBuilder {
     for index in start..<declarations.count { indices[declarations[index].key] = index }
   }
 
-  /// The last declaration of a key.
-  private func index(of key: String) -> Int? {
-    indices.isEmpty ? declarations.lastIndex { $0.key == key } : indices[key]
+  /// The last declaration with the key of another one.
+  private func index(ofKeyIn declaration: borrowing StyleDeclaration) -> Int? {
+    guard indices.isEmpty else { return indices[declaration.key] }
+    for index in declarations.indices.reversed() where declarations[index].hasKey(of: declaration) {
+      return index
+    }
+    return nil
   }
 }

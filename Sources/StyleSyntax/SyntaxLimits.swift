@@ -8,14 +8,18 @@ public struct SyntaxLimits: Sendable, Hashable {
   /// How many values a document may have, keys and repeated expansions of a shared value included; 10 million unless
   /// set.
   public var maximumValueCount: Int
+  /// How many bytes a value of an XML attribute may have; 10 million unless set, which is libxml2's own usual limit.
+  public var maximumAttributeByteCount: Int
 
   /// The limits given, or the usual ones.
   public init(
-    maximumDepth: Int = 512, maximumByteCount: Int = 256 << 20, maximumValueCount: Int = 10_000_000
+    maximumDepth: Int = 512, maximumByteCount: Int = 256 << 20, maximumValueCount: Int = 10_000_000,
+    maximumAttributeByteCount: Int = 10_000_000
   ) {
     self.maximumDepth = maximumDepth
     self.maximumByteCount = maximumByteCount
     self.maximumValueCount = maximumValueCount
+    self.maximumAttributeByteCount = maximumAttributeByteCount
   }
 
   var usableByteCount: Int { min(maximumByteCount, Int(Int32.max)) }

@@ -9,6 +9,7 @@ final class XMLTreeBuilder: XMLParserDelegate {
   @exclusivity(unchecked) private(set) var spellings: [String] = []
   @exclusivity(unchecked) private(set) var names: XMLNames
   @exclusivity(unchecked) private var budget: SyntaxBudget
+  private let maximumAttributeByteCount: Int
   /// The places of the elements that are open.
   @exclusivity(unchecked) private var open: [Int] = []
   /// The text since the last tag.
@@ -17,6 +18,7 @@ final class XMLTreeBuilder: XMLParserDelegate {
   init(_ file: SourceFile, _ limits: SyntaxLimits, names: XMLNameTable) {
     self.names = XMLNames(known: names)
     budget = SyntaxBudget(limits)
+    maximumAttributeByteCount = limits.maximumAttributeByteCount
     super.init(file)
     nodes.reserveCapacity(file.bytes.count / Self.bytesPerElement)
     attributes.reserveCapacity(file.bytes.count / Self.bytesPerAttribute)
@@ -61,6 +63,14 @@ final class XMLTreeBuilder: XMLParserDelegate {
     var places: [SourceSpan]?
     for index in 0..<tag.attributeCount {
       guard let attribute = tag.attribute(index) else { return }
+      guard attribute.value.count <= maximumAttributeByteCount else {
+        return fail(
+          SyntaxError(
+            .sizeLimit,
+            "an attribute has \(attribute.value.count) bytes, more than \(maximumAttributeByteCount)",
+            in: file,
+            at: span))
+      }
       let name = names.index(of: attribute.name, prefix: attribute.prefix)
       var value: XMLTree.Text
       if let start = fileOffset(of: attribute.value.baseAddress) {

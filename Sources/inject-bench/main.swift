@@ -8,6 +8,9 @@ let wanted = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
 let rows: [(name: String, lines: () throws -> [String])] = [
   ("sheet-load", { try SheetLoad.measurements(byteCount: isQuick ? 60_000 : 6_000_000).map(\.line) }),
   ("apply", { try Apply.measurements(viewCount: isQuick ? 1_000 : 100_000).map(\.line) }),
+  ("cascade", { try CascadeCost.figures(isQuick: isQuick).map(\.line) }),
+  ("json-load", { try TreeLoad.json(byteCount: isQuick ? 60_000 : 6_000_000).map(\.line) }),
+  ("yaml-load", { try TreeLoad.yaml(byteCount: isQuick ? 60_000 : 6_000_000).map(\.line) }),
   ("interface-load", { try InterfaceLoad.measurements(isQuick: isQuick).map(\.line) }),
   ("interface-memory", { try InterfaceLoad.memory(isQuick: isQuick).map(\.line) }),
   ("interface-growth", { try InterfaceLoad.growth(isQuick: isQuick).map(\.line) }),

@@ -41,7 +41,7 @@ enum LayerTable {
       target: "inject-bench",
       imports: [
         "StyleDiagnostics", "StyleSyntax", "StyleLanguage", "StyleInjection", "UIKitModel",
-        "InterfaceBuilder", "CLibXML2", "CMalloc", "Foundation",
+        "InterfaceBuilder", "CLibXML2", "CLibYAML", "CMalloc", "Foundation",
       ]),
     Layer(target: "TestSupport", imports: ["Foundation", "XCTest"]),
   ]

@@ -122,8 +122,14 @@ final class XMLTreeTests: XCTestCase {
       try lines("<a b='\(text.filter { $0 == "=" })'>\(text)<!--\(text)--><?c \(text)?></a>").count, 3)
   }
 
-  func testALongAttributeIsRead() throws {
-    let value = String(repeating: "x", count: 11_000_000)
-    XCTAssertEqual(try lines("<a b='\(value)'/>").count, 2)
+  func testALongAttributeIsReadUpToItsLimit() throws {
+    let text = "<a b='\(String(repeating: "x", count: 100_000))'/>"
+    XCTAssertEqual(try lines(text).count, 2)
+    let file = SourceFile(path: "a.xml", text: text)
+    XCTAssertNoThrow(try XMLTree(file, limits: SyntaxLimits(maximumAttributeByteCount: 100_000)))
+    XCTAssertThrowsError(try XMLTree(file, limits: SyntaxLimits(maximumAttributeByteCount: 99_999))) {
+      error in
+      XCTAssertEqual((error as? SyntaxError)?.diagnostic.id, .sizeLimit)
+    }
   }
 }

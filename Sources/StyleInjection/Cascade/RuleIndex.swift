@@ -56,26 +56,29 @@ public final class RuleIndex: Sendable {
       }
     }
     var heads: [Key: Int32] = [:]
+    var usesSubtypes = false
+    var pathFilter = StylePathFilter()
     for index in entries.indices {
       let entry = entries[index]
       let place = Int32(index)
-      entries[index].next =
-        if scopes[entry.scope].hasFewRules {
-          scopes.replaceHead(of: entry.scope, by: place)
-        } else {
-          heads.updateValue(
-            place,
-            forKey: Key(
-              sheets[Int(entry.sheet)].rules[Int(entry.rule)].selector.subject, in: entry.scope)) ?? -1
-        }
+      pathFilter.add(sheets[Int(entry.sheet)].rules[Int(entry.rule)].selector.ancestors)
+      if scopes[entry.scope].hasFewRules {
+        entries[index].next = scopes.replaceHead(of: entry.scope, by: place)
+      } else {
+        let key = Key(sheets[Int(entry.sheet)].rules[Int(entry.rule)].selector.subject, in: entry.scope)
+        usesSubtypes = usesSubtypes || key.kind == .subtype
+        entries[index].next = heads.updateValue(place, forKey: key) ?? -1
+      }
     }
     self.entries = entries
     self.heads = heads
     self.scopes = scopes
-    usesSubtypes = heads.keys.contains { $0.kind == .subtype }
-    pathFilter = StylePathFilter(sheets)
+    self.usesSubtypes = usesSubtypes
+    self.pathFilter = pathFilter
     usesRelations = sheets.contains { sheet in
-      sheet.rules.contains { rule in rule.declarations.contains { !$0.relations.isEmpty } }
+      // Stylist's alone has words for them; to look through large sheets of the others would take time.
+      sheet.dialect == .stylist
+        && sheet.rules.contains { rule in rule.declarations.contains { !$0.relations.isEmpty } }
     }
     variables = StyleVariables(sheets.filter { $0.name == nil })
     namedVariables = Dictionary(grouping: sheets.filter { $0.name != nil }) { $0.name ?? "" }

@@ -24,21 +24,20 @@ final class StylePath {
 
 /// The classes and names that a sheet's rules ask for on the response path.
 struct StylePathFilter: Sendable {
-  private let types: Set<String>
-  private let identifiers: Set<String>
+  private var types: Set<String> = []
+  private var identifiers: Set<String> = []
 
-  init(_ sheets: [StyleSheet]) {
-    var types: Set<String> = []
-    var identifiers: Set<String> = []
-    for part in sheets.flatMap(\.rules).flatMap(\.selector.ancestors).flatMap(\.parts) {
-      switch part {
-      case .type(let type), .subtype(let type): types.insert(type.lastComponent)
-      case .identifier(let name): identifiers.insert(name)
-      case .all: break
+  /// Adds what one rule asks for.
+  mutating func add(_ ancestors: [StyleSelector.Subject]) {
+    for ancestor in ancestors {
+      for part in ancestor.parts {
+        switch part {
+        case .type(let type), .subtype(let type): types.insert(type.lastComponent)
+        case .identifier(let name): identifiers.insert(name)
+        case .all: break
+        }
       }
     }
-    self.types = types
-    self.identifiers = identifiers
   }
 
   /// Whether no rule asks for any object.
