@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "StyleInjection", targets: ["StyleInjection"]),
     .library(name: "UIKitModel", targets: ["UIKitModel"]),
+    .library(name: "StyleProperties", targets: ["StyleProperties"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .executable(name: "inject", targets: ["inject"]),
   ],
@@ -28,6 +29,7 @@ let package = Package(
       ]),
     .target(name: "StyleLanguage", dependencies: ["StyleSyntax", "StyleDiagnostics"]),
     .target(name: "StyleInjection", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
+    .target(name: "StyleProperties", dependencies: ["StyleInjection"]),
     .target(name: "UIKitModel", dependencies: ["StyleInjection"]),
     .target(
       name: "InterfaceBuilder",
@@ -56,6 +58,9 @@ let package = Package(
     .testTarget(
       name: "StyleLanguageTests", dependencies: ["StyleLanguage", "StyleDiagnostics", "TestSupport"]),
     .testTarget(name: "StyleInjectionTests", dependencies: ["StyleInjection", "TestSupport"]),
+    .testTarget(
+      name: "StylePropertiesTests",
+      dependencies: ["StyleProperties", "UIKitModel", "StyleInjection", "TestSupport"]),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel", "StyleInjection", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderTests",

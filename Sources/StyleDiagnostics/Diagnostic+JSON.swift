@@ -7,7 +7,7 @@ extension Diagnostic {
   /// Line and column are 1-based; offset and length count bytes of the UTF-8 text, or of a binary file. What a
   /// file does not have is null.
   package var json: JSONValue {
-    let isLocated = range.file.kind != .memory
+    let isLocated = range.file.kind == .text || range.file.kind == .binary
     return [
       "id": .string(id.rawValue),
       "severity": .string(severity.rawValue),

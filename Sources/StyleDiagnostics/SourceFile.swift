@@ -10,6 +10,8 @@ public final class SourceFile: Sendable {
     case binary
     /// Nothing: values that were made in memory and have no place in a file.
     case memory
+    /// Places that are told one by one, of a text that is not at hand: what a compiler knows of its source files.
+    case places
   }
 
   /// The path as the user named it.
@@ -19,6 +21,7 @@ public final class SourceFile: Sendable {
   /// What offsets into `bytes` count.
   public let kind: Kind
 
+  private let places: [SourcePosition]
   private let lineStarts = Mutex<[Int]?>(nil)
 
   /// A file with its content in memory.
@@ -26,6 +29,17 @@ public final class SourceFile: Sendable {
     self.path = path
     self.bytes = bytes
     self.kind = kind
+    places = []
+  }
+
+  /// A file of which places are known and the text is not.
+  ///
+  /// - Parameter places: what offsets stand for: the span from n to n + 1 is the place of that number.
+  public init(path: String, places: [SourcePosition]) {
+    self.path = path
+    self.places = places
+    bytes = []
+    kind = .places
   }
 
   /// A text file with its content in memory.
@@ -37,6 +51,7 @@ public final class SourceFile: Sendable {
   ///
   /// The first call reads the whole text once, later ones take O(log lines).
   public func position(at offset: Int) -> SourcePosition? {
+    if kind == .places { return places.indices.contains(offset) ? places[offset] : nil }
     guard kind == .text else { return nil }
     let offset = min(max(offset, 0), bytes.count)
     return withLineStarts { starts in

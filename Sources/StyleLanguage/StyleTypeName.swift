@@ -51,3 +51,8 @@ public struct StyleTypeName: Sendable, Hashable, CustomStringConvertible {
     String(module.map { $0 == "-" || $0 == " " ? "_" : $0 })
   }
 }
+
+extension StyleTypeName: ExpressibleByStringLiteral {
+  /// The name that is written out in code.
+  public init(stringLiteral text: String) { self.init(text) }
+}

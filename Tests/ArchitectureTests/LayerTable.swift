@@ -19,6 +19,7 @@ enum LayerTable {
     Layer(
       target: "StyleInjection",
       imports: ["StyleDiagnostics", "StyleSyntax", "StyleLanguage", "Foundation", "Synchronization"]),
+    Layer(target: "StyleProperties", imports: ["StyleInjection", "Foundation"]),
     Layer(
       target: "UIKitModel",
       imports: ["StyleDiagnostics", "StyleLanguage", "StyleInjection", "Foundation", "Synchronization"]),

@@ -32,6 +32,20 @@ final class TextCaseTests: XCTestCase {
     XCTAssertEqual(report.outline, ["font = $\"HelveticaNeue\":17"])
   }
 
+  func testCase47LetterSpacingAndLineHeightAreAttributesOfTheText() throws {
+    for (key, value, attribute) in [
+      ("kern", "1.2", StyleTextAttributes.Attribute.kern), ("lineHeight", "22", .paragraphStyle),
+    ] {
+      let label = UILabel()
+      label.text = "plain"
+      let report = try CaseSheet.one("@UILabel", key, "<real>\(value)</real>").style(label)
+      XCTAssertEqual(report.outline, ["\(key) = \(value)"])
+      XCTAssertEqual(report.ids, [])
+      XCTAssertEqual(label.text, "plain")
+      XCTAssertNotNil(label.attributedText?.runs.first?.attributes.values[attribute])
+    }
+  }
+
   func testCase44NumbersAreReadInTheCLocale() throws {
     XCTAssertEqual(try label("$\"Helvetica Neue\":17.5").0.font?.size, 17.5)
     let (label, report) = try label("$\"Helvetica Neue\":17,5")

@@ -32,6 +32,6 @@ func assertHasPlace(_ failure: Diagnostic, _ name: String, file: StaticString = 
   switch failure.range.file.kind {
   case .text: XCTAssertNotNil(failure.range.position, name, file: file, line: line)
   case .binary: XCTAssertNil(failure.range.position, name, file: file, line: line)
-  case .memory: XCTFail("\(name): a file without a place", file: file, line: line)
+  case .memory, .places: XCTFail("\(name): a file without a place", file: file, line: line)
   }
 }

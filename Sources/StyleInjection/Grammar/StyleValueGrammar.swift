@@ -21,6 +21,9 @@ extension StyleDialect {
 }
 
 extension StyleValue {
+  /// The raw value that a sheet of the dialect would have for it.
+  public func raw(in dialect: StyleDialect) -> RawStyleValue { dialect.valueGrammar.write(self) }
+
   /// The value as a sheet of the dialect would spell it, in one line.
-  public func spelling(in dialect: StyleDialect) -> String { dialect.valueGrammar.write(self).description }
+  public func spelling(in dialect: StyleDialect) -> String { raw(in: dialect).description }
 }

@@ -84,6 +84,25 @@ final class SharedStorageTests: XCTestCase {
     XCTAssertEqual(geometry.object.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  func testLetterSpacingAndLineHeightStayWhenTheTextChanges() throws {
+    let styled = try StyledObject(UILabel(), [("kern", 1.2), ("lineHeight", 22), ("text", "plain")])
+    XCTAssertEqual(
+      styled.apply().changes,
+      [
+        "kern: none → number(1.2)", "lineHeight: none → number(22.0)", "text: none → string(\"plain\")",
+      ])
+    styled.object.text = "other"
+    let attributes = try XCTUnwrap(styled.object.attributedText?.runs.first?.attributes)
+    XCTAssertEqual(styled.object.text, "other")
+    XCTAssertEqual(attributes.values[.kern], .number(1.2))
+    let paragraph = attributes.values[.paragraphStyle].flatMap { StyleParagraphStyle(styleValue: $0) }
+    XCTAssertEqual([paragraph?.minimumLineHeight, paragraph?.maximumLineHeight], [22, 22])
+    let whole = try StyledObject(UILabel(), [("attributedText", "plain")])
+    whole.object.attributedText = StyleAttributedText([.init("a", StyleTextAttributes([.kern: .number(3)]))])
+    XCTAssertEqual(whole.apply().changes.count, 1)
+    XCTAssertEqual(whole.object.attributedText, StyleAttributedText("plain"))
+  }
+
   func testAttributedTextIsTextAndFont() throws {
     var text = StyledText(font: .system(17))
     text.text = "plain"
