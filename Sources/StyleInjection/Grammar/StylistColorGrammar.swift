@@ -46,7 +46,9 @@ enum StylistColorGrammar {
     _ text: String, _ suffix: String, in context: StyleDecodingContext
   ) -> Result<Reading, StyleDecodingProblem> {
     if text.hasPrefix("#") { return digits(text.dropFirst()) }
-    if let known = context.resources.color(named: text) { return .success(Reading(color: known.named(text))) }
+    if let known = context.resources.color(named: text, in: context.environment) {
+      return .success(Reading(color: known.named(text)))
+    }
     if nothing.contains(text.lowercased()) {
       return .success(Reading(color: StyleColor(white: 0, alpha: 0, name: "clear")))
     }
@@ -71,7 +73,7 @@ enum StylistColorGrammar {
   ) -> Result<Reading, StyleDecodingProblem> {
     let loose = name.lowercased()
     if let known = context.resources.colorNames.first(where: { $0.lowercased() == loose }),
-      let color = context.resources.color(named: known)
+      let color = context.resources.color(named: known, in: context.environment)
     {
       return .success(Reading(color: color.named(known)))
     }

@@ -54,7 +54,7 @@ enum StylistFontGrammar {
   private static func textStyle(_ name: String, in context: StyleDecodingContext) -> StyleFont? {
     let loose = name.looseName
     let known = context.resources.textStyleNames.first { $0.lowercased() == loose }
-    return known.flatMap(context.resources.textStyleFont)
+    return known.flatMap { context.resources.textStyleFont(named: $0, in: context.environment) }
   }
 
   private static func face(
