@@ -58,6 +58,10 @@ extension Diagnostic.ID {
   public static let openStepSyntax = Self("openstep.syntax")
   /// Text that is not JSON.
   public static let jsonSyntax = Self("json.syntax")
+  /// A comma behind the last member or item, which JSON does not know.
+  public static let jsonTrailingComma = Self("json.trailing-comma")
+  /// A comment, which JSON does not know.
+  public static let jsonComment = Self("json.comment")
   /// Text that is not YAML, or YAML that is not read here.
   public static let yamlSyntax = Self("yaml.syntax")
   /// YAML cannot be read on this platform.

@@ -1,6 +1,6 @@
 import StyleDiagnostics
 
-/// Reads JSON as RFC 8259 has it, and nothing else.
+/// Reads JSON as RFC 8259 has it, and nothing else unless that is asked for.
 public enum JSONReader {
   /// Sends a document's events to a handler, repeated and empty keys included.
   ///
@@ -13,7 +13,7 @@ public enum JSONReader {
     _ file: SourceFile, limits: SyntaxLimits = .init(), into handler: inout some SyntaxEventHandler
   ) throws(SyntaxError) {
     try SyntaxBudget.checkSize(of: file, limits)
-    var parser = JSONParser(file, limits)
+    var parser = JSONParser(file, limits, leniency: nil)
     try parser.parse(into: &handler)
   }
 
@@ -25,6 +25,26 @@ public enum JSONReader {
   {
     var builder = SyntaxTreeBuilder()
     try read(file, limits: limits, into: &builder)
+    return try root(of: builder, in: file)
+  }
+
+  /// The tree of a file with one JSON value in which commas may trail and comments stand.
+  ///
+  /// Each such place gives a warning, `json.trailing-comma` or `json.comment`, up to a hundred. Throws as `read` does.
+  public static func lenientTree(
+    of file: SourceFile, limits: SyntaxLimits = .init(), warnings: inout [Diagnostic]
+  ) throws(SyntaxError) -> SyntaxNode {
+    try SyntaxBudget.checkSize(of: file, limits)
+    var builder = SyntaxTreeBuilder()
+    var parser = JSONParser(file, limits, leniency: JSONLeniency())
+    try parser.parse(into: &builder)
+    warnings += parser.leniency?.warnings ?? []
+    return try root(of: builder, in: file)
+  }
+
+  private static func root(of builder: SyntaxTreeBuilder, in file: SourceFile) throws(SyntaxError)
+    -> SyntaxNode
+  {
     guard let root = builder.root else {
       throw SyntaxError(.jsonSyntax, "there is no value", in: file, at: .start)
     }
@@ -44,22 +64,26 @@ private struct JSONParser {
   /// The closing bracket of each open container.
   private var open: [UInt8] = []
   private var expectation = Expectation.value
+  /// The place of the comma that was read last, if nothing else was since.
+  private var comma: SourceSpan?
+  /// What was let pass; nil where nothing is.
+  private(set) var leniency: JSONLeniency?
 
-  init(_ file: SourceFile, _ limits: SyntaxLimits) {
+  init(_ file: SourceFile, _ limits: SyntaxLimits, leniency: JSONLeniency?) {
     scanner = JSONScanner(file)
     budget = SyntaxBudget(limits)
+    self.leniency = leniency
   }
 
   mutating func parse(into handler: inout some SyntaxEventHandler) throws(SyntaxError) {
     while true {
-      scanner.skipSpace()
+      try skipBlanks()
       let start = scanner.offset
       guard let byte = scanner.peek else {
         if expectation == .separator, open.isEmpty { return }
         throw scanner.error("the text ends where \(wanted) should stand", from: start)
       }
-      if let closing = open.last, byte == closing, [.valueOrEnd, .keyOrEnd, .separator].contains(expectation)
-      {
+      if let closing = open.last, byte == closing, mayClose() {
         scanner.advance()
         open.removeLast()
         budget.leave()
@@ -75,9 +99,29 @@ private struct JSONParser {
     }
   }
 
+  /// Whether the innermost container may end here; a comma before its end is let pass with a warning.
+  private mutating func mayClose() -> Bool {
+    if [.valueOrEnd, .keyOrEnd, .separator].contains(expectation) { return true }
+    guard let comma, leniency != nil else { return false }
+    leniency?.note(
+      .jsonTrailingComma, "nothing stands behind this comma: JSON has none there", in: scanner.file, at: comma
+    )
+    return true
+  }
+
+  private mutating func skipBlanks() throws(SyntaxError) {
+    scanner.skipSpace()
+    guard leniency != nil else { return }
+    while let comment = try scanner.comment() {
+      leniency?.note(.jsonComment, "JSON has no comments", in: scanner.file, at: comment)
+      scanner.skipSpace()
+    }
+  }
+
   private mutating func value(_ byte: UInt8, into handler: inout some SyntaxEventHandler) throws(SyntaxError)
   {
     let start = scanner.offset
+    comma = nil
     try budget.spend(at: start, in: scanner.file)
     switch byte {
     case UInt8(ascii: "{"):
@@ -121,9 +165,10 @@ private struct JSONParser {
     let start = scanner.offset
     guard byte == UInt8(ascii: "\"") else { throw scanner.error("expected \(wanted)", from: start) }
     try budget.spend(at: start, in: scanner.file)
+    comma = nil
     let key = try scanner.string()
     handler.key(key, at: SourceSpan(start, scanner.offset))
-    scanner.skipSpace()
+    try skipBlanks()
     guard scanner.peek == UInt8(ascii: ":") else {
       throw scanner.error("expected ':' behind the key", from: scanner.offset)
     }
@@ -136,6 +181,7 @@ private struct JSONParser {
       throw scanner.error("text behind the end of the value", from: scanner.offset)
     }
     guard byte == UInt8(ascii: ",") else { throw scanner.error("expected \(wanted)", from: scanner.offset) }
+    comma = SourceSpan(scanner.offset, scanner.offset + 1)
     scanner.advance()
     expectation = closing == UInt8(ascii: "}") ? .key : .value
   }

@@ -19,6 +19,25 @@ struct JSONScanner {
     while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
 
+  /// Skips a comment, `//` to the end of the line or `/* */`; its place, or nil where none begins.
+  mutating func comment() throws(SyntaxError) -> SourceSpan? {
+    let start = offset
+    guard peek == UInt8(ascii: "/"), start + 1 < bytes.count else { return nil }
+    switch bytes[start + 1] {
+    case UInt8(ascii: "/"):
+      offset = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    case UInt8(ascii: "*"):
+      offset += 2
+      while peek != UInt8(ascii: "*") || offset + 1 >= bytes.count || bytes[offset + 1] != UInt8(ascii: "/") {
+        guard offset < bytes.count else { throw error("the comment is not closed", from: start) }
+        offset += 1
+      }
+      offset += 2
+    default: return nil
+    }
+    return SourceSpan(start, offset)
+  }
+
   /// An error at the character that begins at an offset, or at the text's end.
   func error(_ message: String, from start: Int) -> SyntaxError {
     SyntaxError(.jsonSyntax, message, in: file, at: SourceSpan(start, min(start + 1, bytes.count)))

@@ -63,6 +63,48 @@ final class JSONReaderTests: XCTestCase {
         ]), at: SourceSpan(0, 15)))
   }
 
+  private static let lenient: [(text: String, warnings: [String])] = [
+    ("[1,]", ["json.trailing-comma 1:3"]), ("[ 1 , \n ]", ["json.trailing-comma 1:5"]),
+    (#"{"a":1,"b":[2,],}"#, ["json.trailing-comma 1:14", "json.trailing-comma 1:16"]),
+    ("// a\n1 // b", ["json.comment 1:1", "json.comment 2:3"]),
+    (#"{/**/"a"/* : */:/*x*/1}"#, ["json.comment 1:2", "json.comment 1:9", "json.comment 1:17"]),
+    ("[1,/* * */]", ["json.comment 1:4", "json.trailing-comma 1:3"]), ("\"// a\"", []), ("[]", []),
+  ]
+
+  func testLenientReadingTellsWhatItLetsPass() throws {
+    for (text, warnings) in Self.lenient {
+      let file = SourceFile(path: "a.json", text: text)
+      var found: [Diagnostic] = []
+      _ = try JSONReader.lenientTree(of: file, warnings: &found)
+      XCTAssertEqual(found.map(summary), warnings, text)
+      XCTAssertTrue(found.allSatisfy { $0.severity == .warning })
+      guard !warnings.isEmpty else { continue }
+      XCTAssertThrowsError(try JSONReader.tree(of: file), text)
+    }
+  }
+
+  func testLenientReadingRefusesAllElse() {
+    let rows = [
+      ("[,]", "1:2"), ("[1,,]", "1:4"), ("{,}", "1:2"), ("1,", "1:2"), (#"{"a":,}"#, "1:6"), ("/* a", "1:1"),
+      ("/", "1:1"), ("[/]", "1:2"), ("/*/", "1:1"), ("", "1:1"), ("[1}", "1:3"),
+    ]
+    for (text, position) in rows {
+      let diagnostic = failure(text) { () throws(SyntaxError) in
+        var warnings: [Diagnostic] = []
+        _ = try JSONReader.lenientTree(of: SourceFile(path: "a.json", text: text), warnings: &warnings)
+      }
+      XCTAssertEqual(diagnostic.map(summary), "json.syntax \(position)", text)
+    }
+  }
+
+  func testLenientReadingTellsNoMoreThanAHundredPlaces() throws {
+    var found: [Diagnostic] = []
+    let text = String(repeating: "/**/", count: 1000) + "1"
+    _ = try JSONReader.lenientTree(of: SourceFile(path: "a.json", text: text), warnings: &found)
+    XCTAssertEqual(found.count, 101)
+    XCTAssertEqual(found.last?.message, "JSON has no comments; further places are not told")
+  }
+
   /// The first letter of a file's name says what must come of it: yes, no or whatever the reader likes.
   func testTheCorpusIsReadAsItsNamesSay() throws {
     let files = try SharedFolder.contents(of: "corpus/json-parsing")
