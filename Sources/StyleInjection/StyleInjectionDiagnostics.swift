@@ -35,6 +35,11 @@ extension Diagnostic.ID {
 
   // What is wrong with a source of rules.
   static let sourceNotAPropertyList = Self("source.not-a-property-list")
+  static let sourceUnreadable = Self("source.unreadable")
+
+  // Where a cascade means another thing here than to the library that the sheets were written for.
+  static let dialectTie = Self("dialect.tie")
+  static let dialectRankedThemes = Self("dialect.ranked-themes")
 
   // Where a value means another thing here than to the library that the sheet was written for.
   static let dialectNull = Self("dialect.null")

@@ -17,8 +17,11 @@ extension Diagnostic.ID {
   static let sheetStyleList = Self("sheet.style-list")
   static let sheetUnknownStyle = Self("sheet.unknown-style")
   static let sheetStyleCircle = Self("sheet.style-circle")
+  static let sheetUnknownState = Self("sheet.unknown-state")
+  static let sheetForeign = Self("sheet.foreign")
 
   // Where a sheet means another thing here than to the library that it was written for.
+  static let dialectAliasChain = Self("dialect.alias-chain")
   static let dialectProperty = Self("dialect.property")
   static let dialectVariableChain = Self("dialect.variable-chain")
 }

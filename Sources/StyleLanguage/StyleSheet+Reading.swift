@@ -31,7 +31,7 @@ extension StyleSheet {
     path: String, bytes: [UInt8], dialect: StyleDialect? = nil, limits: StyleSheetLimits = .standard
   ) throws(StyleSheetError) {
     do throws(SyntaxError) {
-      switch StyleSheetSyntax.detect(bytes) {
+      switch StyleSheetSyntax.detect(bytes, for: dialect) {
       case .propertyList where dialect ?? .plist == .plist:
         let document = try PropertyListDocument(path: path, bytes: bytes, limits: limits)
         var builder = PlistSheetBuilder(file: document.file)
@@ -44,7 +44,9 @@ extension StyleSheet {
             at: SourceRange(SourceFile(path: path, bytes: bytes, kind: .binary))))
       case .json:
         let file = try SourceText.decode(path: path, bytes: bytes, limits: limits)
-        self = try Self.sheet(try JSONReader.tree(of: file, limits: limits), in: file, dialect)
+        var warnings: [Diagnostic] = []
+        let root = try JSONReader.lenientTree(of: file, limits: limits, warnings: &warnings)
+        self = try Self.sheet(root, in: file, dialect).adding(warnings)
       case .yaml:
         let file = try SourceText.decode(path: path, bytes: bytes, limits: limits)
         self = try Self.sheet(try YAMLReader.tree(of: file, limits: limits), in: file, dialect)
@@ -63,6 +65,12 @@ extension StyleSheet {
       if let dialect { StyleSheetReaders.reader(of: dialect) } else {
         StyleSheetReaders.all.first { $0.recognizes(root) }
       }
+    if dialect == nil, let foreign = ForeignSheetFormat.recognizing(root) {
+      throw SyntaxError(
+        Diagnostic(
+          .sheetForeign, .error, "this is no style sheet but \(foreign.description)",
+          at: SourceRange(file, root.span)))
+    }
     guard let reader else {
       throw SyntaxError(
         Diagnostic(
@@ -70,6 +78,14 @@ extension StyleSheet {
           at: SourceRange(file, root.span)))
     }
     return reader.read(root, in: file)
+  }
+
+  /// The sheet with what is to be said before all else.
+  private func adding(_ earlier: [Diagnostic]) -> StyleSheet {
+    guard !earlier.isEmpty else { return self }
+    return StyleSheet(
+      file: file, dialect: dialect, rules: rules, controllers: controllers, variables: variables,
+      includes: includes, diagnostics: earlier + diagnostics)
   }
 
   /// A sheet of the plist dialect from a value in memory.

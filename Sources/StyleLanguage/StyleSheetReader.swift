@@ -19,7 +19,7 @@ protocol StyleSheetReader {
 enum StyleSheetReaders {
   /// The most particular first: the first that recognizes a document reads it.
   static var all: [any StyleSheetReader.Type] {
-    [PlistSheetReader.self, StylishSheetReader.self, StylistSheetReader.self]
+    [PlistSheetReader.self, StylishSheetReader.self, StyleKitSheetReader.self, StylistSheetReader.self]
   }
 
   /// The reader of a dialect.
@@ -32,11 +32,16 @@ enum StyleSheetReaders {
 enum PlistSheetReader: StyleSheetReader {
   static let dialect = StyleDialect.plist
 
-  /// Every key of the root begins with the dialect's signs, and a selector is among them.
+  /// Every key of the root begins with the dialect's signs, and a selector is among them: `#`, or `@` where nothing
+  /// else holds than style sets.
   static func recognizes(_ root: SyntaxNode) -> Bool {
     guard case .dictionary(let entries) = root.value else { return false }
     let signs = entries.map { $0.key.utf8.first ?? 0 }
-    return signs.contains(UInt8(ascii: "#")) && signs.allSatisfy { "@#$".utf8.contains($0) }
+    guard signs.allSatisfy({ "@#$".utf8.contains($0) }) else { return false }
+    let types = entries.filter { $0.key.utf8.first == UInt8(ascii: "@") }
+    return signs.contains(UInt8(ascii: "#"))
+      || !types.isEmpty
+        && types.allSatisfy { if case .dictionary = $0.value.value { true } else { false } }
   }
 
   static func read(_ root: SyntaxNode, in file: SourceFile) -> StyleSheet {

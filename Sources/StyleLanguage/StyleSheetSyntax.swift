@@ -8,7 +8,9 @@ enum StyleSheetSyntax: Sendable, Hashable {
   case yaml
 
   /// What a file's first bytes say: a binary or XML property list, JSON or an OpenStep property list, else YAML.
-  static func detect(_ bytes: [UInt8]) -> StyleSheetSyntax {
+  ///
+  /// - Parameter dialect: the sheet's language where it is known; only the plist dialect's can be property lists.
+  static func detect(_ bytes: [UInt8], for dialect: StyleDialect? = nil) -> StyleSheetSyntax {
     // In UTF-16 and UTF-32 the same characters stand between zeros.
     let text = bytes.lazy.prefix(detectionLength).filter { $0 != 0 && $0 < 0x80 }
     var rest = Array(text)[...]
@@ -20,7 +22,7 @@ enum StyleSheetSyntax: Sendable, Hashable {
     case UInt8(ascii: "{")?:
       rest = rest.dropFirst()
       skipBlanksAndComments(&rest)
-      return isJSONMember(rest) ? .json : .propertyList
+      return isJSONMember(rest) || dialect ?? .plist != .plist ? .json : .propertyList
     // An OpenStep list may begin with a string or an array; nothing of that is a sheet.
     case UInt8(ascii: "(")?, UInt8(ascii: "\"")?, nil: return .propertyList
     default: return .yaml

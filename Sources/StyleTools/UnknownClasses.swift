@@ -15,24 +15,30 @@ struct UnknownClasses {
 
   /// One warning for each place of a sheet that names an unknown class.
   func diagnostics(of sheet: StyleSheet) -> [Diagnostic] {
-    let types = sheet.rules.compactMap { rule -> (StyleTypeName, SourceSpan)? in
-      guard case .type(let name) = rule.selector.subject else { return nil }
-      return (name, rule.selectorSpan)
+    // The classes around one have keys of their own in the dialects that nest.
+    let types = sheet.rules.flatMap { rule in
+      let spelling = rule.selector.spelling(in: sheet.dialect)
+      return rule.selector.subject.typeNames.map { name in
+        // In JSON a key's quotes are part of its place, and not of what is suggested.
+        let span =
+          sheet.dialect == .plist ? rule.selectorSpan : sheet.file.span(of: name, in: rule.selectorSpan)
+        return (name, span, spelling)
+      }
     }
-    let named = types.map { ("@", $0, $1) } + sheet.controllers.map { ("", $0.name, $0.span) }
+    let named = types + sheet.controllers.map { ($0.name, $0.span, { $0 }) }
     var known: [StyleTypeName: Bool] = [:]
     var nearestNames = NearestNameSearch { [registry, custom] in
       registry.classNames + custom.values.joined().flatMap { [$0.name, $0.description] }
     }
     var diagnostics: [Diagnostic] = []
-    for (prefix, name, span) in named {
+    for (name, span, spelling) in named {
       if known[name] == nil { known[name] = isKnown(name) }
       guard known[name] == false else { continue }
       diagnostics.append(
         Diagnostic(
           .selectorUnknownClass, .warning, "there is no class '\(name)' in UIKit or in the documents",
           at: SourceRange(sheet.file, span),
-          suggestion: nearestNames.nearest(to: name.text).map { prefix + $0 }))
+          suggestion: nearestNames.nearest(to: name.text).flatMap(spelling)))
     }
     return diagnostics
   }
@@ -47,5 +53,36 @@ struct UnknownClasses {
     return (custom[name.lastComponent] ?? []).contains {
       name.match(className: $0.name, module: $0.module) != nil
     }
+  }
+}
+
+extension StyleSelector {
+  /// How a dialect spells the selector with another class; nil where it names more than that.
+  fileprivate func spelling(in dialect: StyleDialect) -> (String) -> String? {
+    switch (dialect, subject) {
+    case (.plist, .type) where ancestors.isEmpty: { "@" + $0 }
+    case (.plist, .subtype) where ancestors.isEmpty: { "@" + $0 + "+" }
+    case (.stylekit, _): { $0 }
+    default: { _ in nil }
+    }
+  }
+}
+
+extension StyleSelector.Subject {
+  /// The classes that it names.
+  fileprivate var typeNames: [StyleTypeName] {
+    parts.compactMap { part in
+      switch part {
+      case .type(let name), .subtype(let name): name
+      case .identifier, .all: nil
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  /// Where a class's name itself stands in the key that it is.
+  fileprivate func span(of name: StyleTypeName, in key: SourceSpan) -> SourceSpan {
+    span(of: name.text, in: key, narrowedTo: 0..<name.text.utf8.count)
   }
 }

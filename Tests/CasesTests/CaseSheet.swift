@@ -9,6 +9,11 @@ struct CaseSheet {
 
   init(bytes: [UInt8]) throws { sheet = try StyleSheet(path: "StyleSheet.plist", bytes: bytes) }
 
+  /// A sheet of another dialect.
+  init(_ dialect: StyleDialect, _ text: String) throws {
+    sheet = try StyleSheet(path: "style.\(dialect)", bytes: Array(text.utf8), dialect: dialect)
+  }
+
   /// A sheet whose root dictionary has the given content.
   init(_ content: String) throws { try self.init(bytes: Array(Self.text(content).utf8)) }
 

@@ -58,7 +58,9 @@ struct StyleResolver {
       candidates[storage, default: []].append(candidate)
     }
     // A storage is written in the place of its strongest winner, which is the first that was found.
-    return (storages.reversed().map { StyleWinner.all(among: candidates[$0] ?? []) }, diagnostics)
+    let winners = storages.reversed().map { StyleWinner.all(among: candidates[$0] ?? []) }
+    diagnostics += winners.joined().flatMap(StyleKitCascadeDifferences.notes)
+    return (winners, diagnostics)
   }
 
   /// What a key path of the class leads to, with the names of a dialect.

@@ -42,11 +42,7 @@ enum PlistColorGrammar {
   /// A colour's components as six hex digits, or eight where it is not opaque.
   static func digits(of color: StyleColor) -> String {
     let bytes = color.bytes
-    let digits = (0..<(bytes.w == 255 ? 3 : 4)).map { index in
-      let hex = String(bytes[index], radix: 16, uppercase: true)
-      return hex.count == 1 ? "0" + hex : hex
-    }
-    return "#" + digits.joined()
+    return "#" + HexColorGrammar.digits((0..<(bytes.w == 255 ? 3 : 4)).map { bytes[$0] })
   }
 
   static func write(_ color: StyleCGColor) -> String {
@@ -93,29 +89,10 @@ enum PlistColorGrammar {
   static func digits(
     _ text: String, counts: [Int] = [3, 4, 6, 8]
   ) -> Result<StyleColor, StyleDecodingProblem> {
-    let digits = text.dropFirst()
-    var values: [Double] = []
-    for digit in digits {
-      guard digit.isASCII, let value = digit.hexDigitValue else {
-        return .failure(
-          StyleDecodingProblem(.valueColor, "'\(text)' is not a colour: '\(digit)' is no hex digit"))
-      }
-      values.append(Double(value))
-    }
-    let channels: [Double]
-    switch values.count {
-    case let count where !counts.contains(count):
-      let list = counts.dropLast().map(String.init).joined(separator: ", ") + " or \(counts.last ?? 0)"
-      return .failure(
-        StyleDecodingProblem(
-          .valueColor, "'\(text)' is not a colour: it has \(count) hex digits, not \(list)"))
-    case 3, 4: channels = values.map { $0 * 17 }
-    default: channels = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    }
-    return .success(
+    HexColorGrammar.channels(text.dropFirst(), of: text, counts: counts).map { channels in
       StyleColor(
-        red: channels[0] / 255, green: channels[1] / 255, blue: channels[2] / 255,
-        alpha: channels.count == 4 ? channels[3] / 255 : 1))
+        red: channels[0], green: channels[1], blue: channels[2], alpha: channels.count == 4 ? channels[3] : 1)
+    }
   }
 
   private static func named(

@@ -25,14 +25,9 @@ enum PlistFontGrammar {
         .value(.font(StyleFont(face, size: font.size, textStyle: font.textStyle)), problems: problems)
       }
     }
-    guard let size = size(sizeText) else {
-      let withPoint = sizeText.replacing(",", with: ".")
-      return .failure(
-        StyleDecodingProblem(
-          .valueFontSize, "'\(sizeText)' is not a font size: write points greater than 0, as in \(example)",
-          suggestion: size(withPoint).map { _ in "$\"\(name)\":\(withPoint)" }))
+    return readSize(sizeText, example: example, spelling: { "$\"\(name)\":\($0)" }).decoded { size in
+      .value(.font(StyleFont(face, size: size)), problems: problems)
     }
-    return .value(.font(StyleFont(face, size: size)), problems: problems)
   }
 
   static func write(_ font: StyleFont) -> String {
@@ -58,6 +53,20 @@ enum PlistFontGrammar {
 
   private static func parenthesized(_ text: Substring) -> String? {
     text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : nil
+  }
+
+  /// A size in points.
+  ///
+  /// - Parameter spelling: the value with another size, for suggestions.
+  static func readSize(
+    _ text: Substring, example: String, spelling: (String) -> String
+  ) -> Result<Double, StyleDecodingProblem> {
+    if let size = size(text) { return .success(size) }
+    let withPoint = text.replacing(",", with: ".")
+    return .failure(
+      StyleDecodingProblem(
+        .valueFontSize, "'\(text)' is not a font size: write points greater than 0, as in \(example)",
+        suggestion: size(withPoint).map { _ in spelling(String(withPoint)) }))
   }
 
   /// The size in points that a text spells; nil for anything else.
@@ -103,7 +112,8 @@ enum PlistFontGrammar {
     return (.system(weight: .regular, italic: false), [problem])
   }
 
-  private static func systemName(_ weight: StyleFont.Weight, italic: Bool) -> String {
+  /// The name of a system font in sheets.
+  static func systemName(_ weight: StyleFont.Weight, italic: Bool) -> String {
     let weightName =
       weight == .regular ? "" : weight.rawValue.prefix(1).uppercased() + weight.rawValue.dropFirst()
     let style = weightName + (italic ? "Italic" : "")

@@ -68,11 +68,15 @@ enum PlistTextGrammar {
       }, problems: problems)
   }
 
-  static func write(_ attributes: StyleTextAttributes, in dialect: StyleDialect = .plist) -> RawStyleValue {
+  /// - Parameter name: what the dialect calls an attribute.
+  static func write(
+    _ attributes: StyleTextAttributes, in dialect: StyleDialect = .plist,
+    by name: (StyleTextAttributes.Attribute) -> String = { $0.sheetName }
+  ) -> RawStyleValue {
     .dictionary(
       StyleTextAttributes.Attribute.allCases.compactMap { attribute in
         attributes.values[attribute].map { value in
-          RawStyleEntry(attribute.sheetName, LocatedStyleValue(dialect.valueGrammar.write(value)))
+          RawStyleEntry(name(attribute), LocatedStyleValue(dialect.valueGrammar.write(value)))
         }
       })
   }

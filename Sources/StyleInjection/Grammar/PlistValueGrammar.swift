@@ -6,8 +6,15 @@ enum PlistValueGrammar: StyleValueGrammar {
   static func read(
     _ raw: RawStyleValue, as type: StyleValueType, in context: StyleDecodingContext
   ) -> StyleDecodingResult {
-    if raw == .null || raw.trimmedText == nothing { return readNothing(as: type) }
-    return switch type.kind {
+    if raw == .null || raw.trimmedText == nothing { return readNothing(as: type, spelled: nothing) }
+    return readSpelled(raw, as: type, in: context)
+  }
+
+  /// A raw value that is not nothing.
+  static func readSpelled(
+    _ raw: RawStyleValue, as type: StyleValueType, in context: StyleDecodingContext
+  ) -> StyleDecodingResult {
+    switch type.kind {
     case .bool: PlistNumberGrammar.readBool(raw)
     case .integer: PlistNumberGrammar.readInteger(raw)
     case .number: PlistNumberGrammar.readNumber(raw)
@@ -53,12 +60,13 @@ enum PlistValueGrammar: StyleValueGrammar {
   /// Clears an optional property.
   static let nothing = "NIL()"
 
-  private static func readNothing(as type: StyleValueType) -> StyleDecodingResult {
+  /// - Parameter spelling: how the dialect spells nothing.
+  static func readNothing(as type: StyleValueType, spelled spelling: String) -> StyleDecodingResult {
     type.isOptional
       ? .value(.none)
       : .failure(
         StyleDecodingProblem(
-          .valueNotOptional, "\(nothing) cannot clear this property: it always has a value"))
+          .valueNotOptional, "\(spelling) cannot clear this property: it always has a value"))
   }
 
   /// The values of an array, each by its dialect's grammar.

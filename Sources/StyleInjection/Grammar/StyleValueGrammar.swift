@@ -13,7 +13,8 @@ extension StyleDialect {
   /// The grammar of the dialect's values.
   var valueGrammar: any StyleValueGrammar.Type {
     switch self {
-    case .plist, .stylekit: PlistValueGrammar.self
+    case .plist: PlistValueGrammar.self
+    case .stylekit: StyleKitValueGrammar.self
     case .stylish: StylishValueGrammar.self
     case .stylist: StylistValueGrammar.self
     }

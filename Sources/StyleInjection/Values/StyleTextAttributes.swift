@@ -36,14 +36,20 @@ extension StyleTextAttributes.Attribute {
   public init?(sheetName name: String) {
     let known = Self.allCases.first { attribute in
       name == attribute.sheetName || name == attribute.rawValue || name == attribute.objectiveCName
+        || name == "NS" + attribute.rawValue.prefix(1).uppercased() + attribute.rawValue.dropFirst()
     }
     guard let known else { return nil }
     self = known
   }
 
-  /// `NSForegroundColorAttributeName`'s value and kin: the older spelling, which sheets in the wild use.
-  private var objectiveCName: String {
-    self == .foregroundColor ? "NSColor" : "NS" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+  /// The text of `NSForegroundColorAttributeName` and kin: the older spelling, which sheets in the wild use.
+  var objectiveCName: String {
+    switch self {
+    case .foregroundColor: "NSColor"
+    case .underlineStyle: "NSUnderline"
+    case .strikethroughStyle: "NSStrikethrough"
+    default: "NS" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
   }
 }
 

@@ -19,6 +19,10 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
     /// In the focus of keys or a remote control.
     public static let focused = State(rawValue: 1 << 3)
+    /// The bits that are an app's own.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that are UIKit's own.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }
 
@@ -34,7 +38,7 @@ extension UIControl.State {
 
   private static let named: [(name: String, state: UIControl.State)] = [
     ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
-    ("focused", .focused),
+    ("focused", .focused), ("application", .application), ("reserved", .reserved),
   ]
 }
 
