@@ -6,6 +6,9 @@ public struct ApplyTool: Sendable {
   /// The sheet that is meant when none is named.
   public static let defaultSheet = StylePlistProvider.defaultName
 
+  /// The names of the languages that sheets can be written in.
+  public static let dialects = StyleDialect.allCases.map(\.rawValue)
+
   private let project: ProjectFolder
   private let parallel: ParallelMap
 
@@ -24,13 +27,14 @@ public struct ApplyTool: Sendable {
   ///
   /// - Parameters:
   ///   - names: names or paths of sheets, weakest first; `Aqua=PATH` for those that views choose by a name.
+  ///   - dialect: the language of these sheets, one of `dialects`; nil for the one that each one's content shows.
   ///   - paths: storyboards, xibs, and folders to search; the configuration's places if empty.
   ///   - environment: what holds: the device, its traits, the user's settings.
   ///   - reportsUnknown: whether names in documents that are not known are among the diagnostics.
   ///   - onProgress: is told after each document.
   public func run(
-    sheets names: [String], paths: [String], environment: ToolEnvironment = ToolEnvironment(),
-    reportsUnknown: Bool = false,
+    sheets names: [String], dialect: String? = nil, paths: [String],
+    environment: ToolEnvironment = ToolEnvironment(), reportsUnknown: Bool = false,
     onProgress: (ToolProgress) -> Void = { _ in }
   ) -> ApplyReport {
     let configuration: ProjectConfiguration
@@ -43,7 +47,9 @@ public struct ApplyTool: Sendable {
       return report
     }
     let lookup = SheetLookup(project: project, places: configuration.sheets)
-    let loaded = SheetLoader(project: project, lookup: lookup).load(names)
+    let loaded = SheetLoader(
+      project: project, lookup: lookup, dialect: dialect.flatMap(StyleDialect.init(rawValue:))
+    ).load(names)
     var report = ApplyReport()
     var diagnostics = loaded.diagnostics
     report.sheets = loaded.sheets.map(ApplyReport.Sheet.init)

@@ -22,8 +22,11 @@ struct SheetLoader {
   let project: ProjectFolder
   /// Where names are looked up.
   let lookup: SheetLookup
+  /// The language of the named sheets; nil for the one that each one's content shows.
+  var dialect: StyleDialect?
 
-  /// Loads all sheets, and goes on after one that cannot be loaded, so that all faults are told at once.
+  /// Loads all sheets and those that they include, and goes on after one that cannot be loaded, so that all faults are
+  /// told at once.
   func load(_ names: [String]) -> Result {
     var result = Result()
     for name in names {
@@ -37,19 +40,39 @@ struct SheetLoader {
   }
 
   private func load(_ path: String, named name: String?, into result: inout Result) {
+    do throws(Failure) {
+      let sheet = try sheet(at: path, dialect)
+      let loaded = StyleSheetIncludes(sheet) { path throws(StyleSheetError) in
+        do throws(Failure) {
+          return try self.sheet(at: path, nil)
+        } catch {
+          result.obstacle = max(result.obstacle ?? error.obstacle, error.obstacle)
+          throw StyleSheetError(error.diagnostic)
+        }
+      }
+      result.sheets += loaded.sheets.map { sheet in name.map { sheet.named($0) } ?? sheet }
+      result.diagnostics += loaded.diagnostics + loaded.sheets.flatMap(\.diagnostics)
+    } catch {
+      result.fail(error.obstacle, error.diagnostic)
+    }
+  }
+
+  private struct Failure: Error {
+    let obstacle: ToolObstacle
+    let diagnostic: Diagnostic
+  }
+
+  private func sheet(at path: String, _ dialect: StyleDialect?) throws(Failure) -> StyleSheet {
     let bytes: [UInt8]
     do {
       bytes = try project.bytes(of: path, limit: StyleSheetLimits.standard.maximumByteCount)
     } catch {
-      result.fail(.missing, .unreadableFile(path, error))
-      return
+      throw Failure(obstacle: .missing, diagnostic: .unreadableFile(path, error))
     }
-    do {
-      let sheet = try StyleSheet(path: path, bytes: bytes)
-      result.sheets.append(name.map { sheet.named($0) } ?? sheet)
-      result.diagnostics += sheet.diagnostics
+    do throws(StyleSheetError) {
+      return try StyleSheet(path: path, bytes: bytes, dialect: dialect)
     } catch {
-      result.fail(.unreadable, error.diagnostic)
+      throw Failure(obstacle: .unreadable, diagnostic: error.diagnostic)
     }
   }
 }

@@ -3,8 +3,8 @@ import StyleDiagnostics
 
 /// Finds a sheet by its name or path.
 struct SheetLookup {
-  /// What a sheet that is named without an extension has.
-  static let defaultExtension = "plist"
+  /// What a sheet that is named without an extension may have, in the order in which they are tried.
+  static let extensions = ["plist", "json", "yaml", "yml"]
 
   /// The folder that paths start at.
   let project: ProjectFolder
@@ -24,10 +24,10 @@ struct SheetLookup {
     return .failure(SheetNotFound(diagnostic: diagnostic))
   }
 
-  /// As a path first, then in each place; with the extension where the name lacks it.
+  /// As a path first, then in each place; with each extension where the name lacks one.
   private func candidates(for name: String) -> [String] {
-    let isComplete = name.hasSuffix("." + Self.defaultExtension)
-    let spellings = isComplete ? [name] : [name, "\(name).\(Self.defaultExtension)"]
+    let isComplete = Self.extensions.contains { name.hasSuffix("." + $0) }
+    let spellings = isComplete ? [name] : [name] + Self.extensions.map { "\(name).\($0)" }
     var seen: Set<String> = []
     return ([ProjectPlace("")] + places)
       .flatMap { place in spellings.map { ProjectFolder.join(place.path, $0) } }
@@ -39,7 +39,7 @@ struct SheetLookup {
       do {
         return try FileManager.default.contentsOfDirectory(atPath: project.url(of: place.path).path)
           .map { URL(filePath: $0) }
-          .filter { $0.pathExtension == Self.defaultExtension }
+          .filter { Self.extensions.contains($0.pathExtension) }
           .map { $0.deletingPathExtension().lastPathComponent }
       } catch {
         // A place that is not there is among those tried; it only has no names to suggest.

@@ -30,6 +30,8 @@ final class FileCaseTests: XCTestCase {
     guard case .failure(let missing) = lookup.path(of: "Gone") else { return XCTFail("found") }
     XCTAssertEqual(
       missing.diagnostic.notes.map(\.message),
-      ["Gone", "Gone.plist", "StyleSheets/Gone", "StyleSheets/Gone.plist"].map { "tried '\($0)'" })
+      ["Gone", "StyleSheets/Gone"].flatMap { path in
+        ["", ".plist", ".json", ".yaml", ".yml"].map { "tried '\(path)\($0)'" }
+      })
   }
 }

@@ -55,6 +55,36 @@ final class ApplyToolTests: XCTestCase {
     }
   }
 
+  func testSheetsOfAllDialectsAreFoundAndTheirIncludesLoaded() throws {
+    let main = """
+      <plist><dict><key>$include</key><string>parts/kit.json</string>
+      <key>@UILabel</key><dict><key>alpha</key><real>0.5</real></dict></dict></plist>
+      """
+    let project = try TemporaryProject([
+      "Main.plist": main, "parts/kit.json": #"{"UILabel": {"tag": 7,}}"#,
+      "Odd.json": #"{"Label": {"tag": 1}}"#,
+      "Lost.plist": main.replacing("parts/", with: "gone/"), "A.xib": Self.xib(),
+    ])
+    let tool = ApplyTool(project: project.folder)
+    let report = tool.run(sheets: ["Main"], paths: [])
+    XCTAssertEqual(report.sheets.map(\.path), ["parts/kit.json", "Main.plist"])
+    XCTAssertEqual(report.sheets.map(\.dialect), ["stylekit", "plist"])
+    XCTAssertEqual(
+      report.documents.flatMap(\.scenes).flatMap(\.changes).map(\.change.keyPath), ["tag", "alpha"])
+    XCTAssertEqual(report.diagnostics.diagnostics.map(\.id.rawValue), ["json.trailing-comma"])
+    XCTAssertNil(report.obstacle)
+    XCTAssertEqual(tool.run(sheets: ["parts/kit"], paths: []).resolvedCount, 1)
+    let lost = tool.run(sheets: ["Lost"], paths: [])
+    XCTAssertEqual(lost.obstacle, .missing)
+    XCTAssertEqual(
+      Set(lost.diagnostics.diagnostics.map(\.id.rawValue)), ["project.unreadable-file", "sheet.include"])
+    XCTAssertEqual(tool.run(sheets: ["Odd"], paths: []).obstacle, .unreadable)
+    let told = tool.run(sheets: ["Odd"], dialect: "stylekit", paths: [])
+    XCTAssertEqual(told.sheets.map(\.dialect), ["stylekit"])
+    XCTAssertEqual(told.diagnostics.diagnostics.map(\.id.rawValue), ["selector.unknown-class"])
+    XCTAssertEqual(ApplyTool.dialects, ["plist", "stylekit", "stylist", "stylish"])
+  }
+
   func testAssetsAreFoundBesideAGivenDocument() throws {
     let colour =
       #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemRedColor"}}]}"#

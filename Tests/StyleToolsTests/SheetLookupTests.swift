@@ -5,15 +5,22 @@ import XCTest
 final class SheetLookupTests: XCTestCase {
   private let defaults = ProjectConfiguration().sheets
 
+  private static func tried(_ path: String) -> [String] {
+    ["", ".plist", ".json", ".yaml", ".yml"].map { "tried '\(path)\($0)'" }
+  }
+
   func testWhereASheetIsFound() throws {
     let project = try TemporaryProject([
       "StyleSheets/Day.plist": "", "Night.plist": "", "StyleSheets/Night.plist": "", "Look/Odd.plist": "",
       "Bare": "", "StyleSheets/Folder/x": "", "Folder.plist": "", "v1.2.plist": "",
+      "Kit.json": "", "StyleSheets/List.yaml": "", "List.yml": "", "Both.plist": "", "Both.json": "",
     ])
     let expected: [(name: String, path: String)] = [
       ("Day", "StyleSheets/Day.plist"), ("Day.plist", "StyleSheets/Day.plist"), ("Night", "Night.plist"),
       ("StyleSheets/Night", "StyleSheets/Night.plist"), ("Look/Odd", "Look/Odd.plist"), ("Bare", "Bare"),
       ("./Night.plist", "./Night.plist"), ("Folder", "Folder.plist"), ("v1.2", "v1.2.plist"),
+      ("Kit", "Kit.json"), ("Kit.json", "Kit.json"), ("List", "List.yml"),
+      ("StyleSheets/List", "StyleSheets/List.yaml"), ("Both", "Both.plist"),
       (project.url.path + "/Night", project.url.path + "/Night.plist"),
     ]
     let lookup = SheetLookup(project: project.folder, places: defaults)
@@ -31,10 +38,7 @@ final class SheetLookupTests: XCTestCase {
       XCTAssertEqual(diagnostic?.suggestion, "StyleSheet")
       XCTAssertEqual(
         diagnostic?.notes.map(\.message),
-        [
-          "tried 'StyleShet'", "tried 'StyleShet.plist'", "tried 'StyleSheets/StyleShet'",
-          "tried 'StyleSheets/StyleShet.plist'",
-        ])
+        Self.tried("StyleShet") + Self.tried("StyleSheets/StyleShet"))
     }
   }
 
@@ -46,10 +50,7 @@ final class SheetLookupTests: XCTestCase {
     XCTAssertThrowsError(try lookup.path(of: "Day").get()) { error in
       XCTAssertEqual(
         (error as? SheetNotFound)?.diagnostic.notes.map(\.message),
-        [
-          "tried 'Day'", "tried 'Day.plist'", "tried 'Look/Day'", "tried 'Look/Day.plist'",
-          "tried 'Nowhere/Day'", "tried 'Nowhere/Day.plist'",
-        ])
+        Self.tried("Day") + Self.tried("Look/Day") + Self.tried("Nowhere/Day"))
     }
   }
 
@@ -59,10 +60,7 @@ final class SheetLookupTests: XCTestCase {
     XCTAssertThrowsError(try lookup.path(of: "Day").get()) { error in
       XCTAssertEqual(
         (error as? SheetNotFound)?.diagnostic.notes.map(\.message),
-        [
-          "tried 'Day'", "tried 'Day.plist'", "'StyleSheets/Day' is a folder",
-          "tried 'StyleSheets/Day.plist'",
-        ])
+        Self.tried("Day") + ["'StyleSheets/Day' is a folder"] + Self.tried("StyleSheets/Day").dropFirst())
     }
   }
 

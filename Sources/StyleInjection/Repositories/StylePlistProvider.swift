@@ -10,35 +10,51 @@ public enum StyleSourceError: Error, Sendable {
   case invalid(Diagnostic)
 }
 
-/// A source of rules from a property list: XML, binary or OpenStep.
+/// A source of rules from a sheet's file and those that it includes: a property list (XML, binary or OpenStep), JSON or
+/// YAML.
 public struct StylePlistProvider: StyleSourceRepository {
-  /// The sheet.
+  /// The sheet itself.
   public let sheet: StyleSheet
   private let source: StyleSheetSource
+  private let includes: StyleSheetIncludes
 
-  /// A sheet from a file's content.
+  /// A sheet from a file's content. What it includes is told in the diagnostics: no folder is known to look in.
   ///
   /// - Parameter path: the file's name in diagnostics.
   /// - Throws: `StyleSourceError.invalid` if the content is no sheet.
   public init(data: Data, path: String, limits: StyleSheetLimits = .standard)
     throws(StyleSourceError)
   {
+    try self.init(data: data, path: path, limits: limits) { path throws(StyleSheetError) in
+      throw StyleSheetError(Self.unreadable(path, "a sheet without a file includes none"))
+    }
+  }
+
+  private init(
+    data: Data, path: String, limits: StyleSheetLimits,
+    load: (_ path: String) throws(StyleSheetError) -> StyleSheet
+  ) throws(StyleSourceError) {
     do {
       sheet = try StyleSheet(path: path, bytes: Array(data), limits: limits)
     } catch {
       throw .invalid(error.diagnostic)
     }
-    source = StyleSheetSource([sheet])
+    includes = StyleSheetIncludes(sheet, load: load)
+    source = StyleSheetSource(includes.sheets)
   }
 
-  /// A sheet from a file.
+  /// A sheet from a file, with the sheets that it includes.
   ///
   /// - Throws: `StyleSourceError`.
   public init(url: URL, limits: StyleSheetLimits = .standard) throws(StyleSourceError) {
     guard FileManager.default.fileExists(atPath: url.path) else {
       throw .notFound(name: url.lastPathComponent, tried: [url.path])
     }
-    try self.init(data: Self.content(of: url, limits: limits), path: url.relativePath, limits: limits)
+    try self.init(
+      data: Self.content(of: url, limits: limits), path: url.relativePath, limits: limits
+    ) { path throws(StyleSheetError) in
+      try Self.included(path, in: url.baseURL, limits)
+    }
   }
 
   /// A sheet by its name in a folder.
@@ -74,8 +90,29 @@ public struct StylePlistProvider: StyleSourceRepository {
   /// The rules compiled.
   public var snapshot: RuleIndex? { source.snapshot }
 
-  /// What is wrong with the sheet's shape.
-  public var diagnostics: [Diagnostic] { source.diagnostics }
+  /// What is wrong with the sheets' shape, and which could not be included.
+  public var diagnostics: [Diagnostic] { includes.diagnostics + source.diagnostics }
+
+  private static func included(
+    _ path: String, in folder: URL?, _ limits: StyleSheetLimits
+  ) throws(StyleSheetError) -> StyleSheet {
+    let data: Data
+    do throws(StyleSourceError) {
+      data = try content(of: URL(fileURLWithPath: path, relativeTo: folder), limits: limits)
+    } catch {
+      guard case .unreadable(_, let reason) = error else {
+        throw StyleSheetError(unreadable(path, "it is not there"))
+      }
+      throw StyleSheetError(unreadable(path, reason))
+    }
+    return try StyleSheet(path: path, bytes: Array(data), limits: limits)
+  }
+
+  private static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .sourceUnreadable, .error, "the sheet cannot be read: \(reason)",
+      at: SourceRange(SourceFile(path: path, bytes: [], kind: .memory)))
+  }
 
   private static func candidates(_ name: String) -> [String] {
     name.hasSuffix(".plist") ? [name] : [name + ".plist", name]

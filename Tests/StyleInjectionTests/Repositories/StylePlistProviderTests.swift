@@ -32,6 +32,33 @@ final class StylePlistProviderTests: XCTestCase {
     XCTAssertEqual(try StylePlistProvider(data: Data(Self.sheet.utf8), path: "x").sheet.file.path, "x")
   }
 
+  func testASheetsIncludesAreLoadedFromItsFolder() throws {
+    let including = """
+      <plist><dict><key>$include</key><array><string>parts/kit.json</string><string>Gone</string></array>
+      <key>@A</key><dict/></dict></plist>
+      """
+    try write(including, "Main.plist")
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("parts"), withIntermediateDirectories: true)
+    try write(#"{"UILabel": {"tag": 1}}"#, "parts/kit.json")
+    let inFolder = try StylePlistProvider("Main", in: folder)
+    XCTAssertEqual(inFolder.snapshot?.sheets.map(\.dialect), [.stylekit, .plist])
+    XCTAssertEqual(inFolder.sheet.rules.map(\.selector.description), ["@A"])
+    XCTAssertEqual(inFolder.diagnostics.map(\.id.rawValue), ["source.unreadable", "sheet.include"])
+    let relative = try StylePlistProvider(
+      url: URL(
+        fileURLWithPath: "Main.plist", relativeTo: URL(fileURLWithPath: folder.path, isDirectory: true)))
+    XCTAssertEqual(relative.snapshot?.sheets.map(\.file.path), ["parts/kit.json", "Main.plist"])
+    let inMemory = try StylePlistProvider(data: Data(including.utf8), path: "x")
+    XCTAssertEqual(inMemory.snapshot?.sheets.count, 1)
+    XCTAssertEqual(
+      Set(inMemory.diagnostics.map(\.message)),
+      [
+        "the sheet cannot be read: a sheet without a file includes none",
+        "'parts/kit.json' cannot be included", "'Gone' cannot be included",
+      ])
+  }
+
   func testAMissingSheetIsAnsweredWithThePlacesTried() {
     XCTAssertThrowsError(try StylePlistProvider("Gone", in: folder)) { error in
       guard case .notFound(let name, let tried)? = error as? StyleSourceError else {
