@@ -11,7 +11,8 @@ enum StylistColorGrammar {
 
   static func write(_ color: StyleColor) -> String {
     guard let name = color.name else { return PlistColorGrammar.write(color) }
-    return color.alpha == 1 ? name : "\(name):\(PlistNumberGrammar.spelling(color.alpha))"
+    let isNothing = nothing.contains(name) && color.alpha == 0
+    return color.alpha == 1 || isNothing ? name : "\(name):\(PlistNumberGrammar.spelling(color.alpha))"
   }
 
   /// A colour that was read, and what is doubtful about it.
