@@ -172,7 +172,8 @@ final class StylistValueGrammarTests: XCTestCase {
   func testWhatIsWrittenIsReadAsTheSame() {
     let context = StyleDecodingContext(dialect: .stylist, resources: SampleResources())
     let values: [(StyleValue, StyleValueType)] = [
-      (.none, .color.optional), (.color(Self.clear.named("clear")), .color), (.bool(true), .bool), (.integer(3), .integer), (.number(0.25), .number),
+      (.none, .color.optional), (.color(Self.clear.named("clear")), .color), (.bool(true), .bool),
+      (.integer(3), .integer), (.number(0.25), .number),
       (.string("$a"), .string), (.string("no"), .string), (.color(Self.color(1, 2, 3)), .color),
       (.color(Self.color(1, 2, 3, 0.2)), .color),
       (.color(Self.color(0, 0, 255, 0.5).named("brandBlue")), .color),
