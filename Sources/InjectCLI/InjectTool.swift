@@ -9,7 +9,9 @@ enum InjectTool {
   }
 
   /// The commands; the first is meant when none is named.
-  static let commands: [Command] = [applyCommand, inspectCommand, explainCommand, helpCommand]
+  static let commands: [Command] = [
+    applyCommand, inspectCommand, explainCommand, convertCommand, helpCommand,
+  ]
 
   /// What parsing and help texts are made from.
   static let table: CommandTable = CommandTable(

@@ -31,6 +31,7 @@ extension InjectTool {
     case nil: .done
     case .unreadable: .unreadable
     case .missing: .missingInput
+    case .unwritable: .cannotWrite
     }
   }
 

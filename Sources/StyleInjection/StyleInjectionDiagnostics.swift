@@ -49,4 +49,7 @@ extension Diagnostic.ID {
   static let selectorUnknownSheet = Self("selector.unknown-sheet")
   static let selectorUnknownModule = Self("selector.unknown-module")
   static let dialectRanking = Self("dialect.ranking")
+
+  /// A key or a value that a conversion leaves as it is.
+  static let convertKeptValue = Self("convert.kept-value")
 }

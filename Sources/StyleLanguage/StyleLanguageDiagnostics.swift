@@ -24,4 +24,7 @@ extension Diagnostic.ID {
   static let dialectAliasChain = Self("dialect.alias-chain")
   static let dialectProperty = Self("dialect.property")
   static let dialectVariableChain = Self("dialect.variable-chain")
+
+  /// What a sheet says has no form in the dialect that it is written in.
+  package static let convertNoForm = Self("convert.no-form")
 }

@@ -7,6 +7,8 @@ extension Diagnostic.ID {
   static let projectUnreadableFolder = Self("project.unreadable-folder")
   /// A file that is there and cannot be read.
   static let projectUnreadableFile = Self("project.unreadable-file")
+  /// A file that cannot be written.
+  static let projectUnwritableFile = Self("project.unwritable-file")
   /// A sheet that is not found.
   static let projectMissingSheet = Self("project.missing-sheet")
   /// Nothing to style: no interface document was found.

@@ -9,6 +9,13 @@ extension Diagnostic {
       at: ProjectPlace(path).range)
   }
 
+  /// What is said of a file that cannot be written.
+  static func unwritableFile(_ path: String, _ error: any Error) -> Diagnostic {
+    Diagnostic(
+      .projectUnwritableFile, .error, "the file cannot be written: \(reason(of: error))",
+      at: ProjectPlace(path).range)
+  }
+
   /// What is said of a folder whose content cannot be listed.
   static func unreadableFolder(_ path: String, _ error: any Error) -> Diagnostic {
     Diagnostic(

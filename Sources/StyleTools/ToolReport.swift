@@ -18,4 +18,6 @@ public enum ToolObstacle: Sendable, Comparable {
   case unreadable
   /// A sheet or a path is not there.
   case missing
+  /// The result cannot be written to its file.
+  case unwritable
 }
