@@ -44,6 +44,29 @@ final class ConversionCaseTests: XCTestCase {
     XCTAssertEqual(outline(try CaseSheet(bytes: Array(back.text.utf8)).sheet), outline(sheet))
   }
 
+  func testCase124StyleKitAndStylistSayWhatTheyCan() throws {
+    let content = """
+      <key>$accent</key><string>#FF0080</string>
+      <key>@UILabel+</key><dict>
+        <key>textColor</key><string>$accent</string><key>font</key><string>$"Futura-Medium":20</string>
+        <key>backgroundColor</key><string>#11223380</string>
+      </dict>
+      <key>@UIStackView+ @UIButton+</key><dict><key>titleColor:highlighted</key><string>#00FF00</string></dict>
+      """
+    let sheet = try CaseSheet(content).sheet
+    for dialect in [StyleDialect.stylekit, .stylist] {
+      let there = converted(sheet, to: dialect)
+      XCTAssertEqual(there.messages, [], dialect.rawValue)
+      let other = try StyleSheet(path: "s", bytes: Array(there.text.utf8))
+      XCTAssertEqual(other.dialect, dialect, there.text)
+      let back = converted(other, to: .plist)
+      XCTAssertEqual(back.messages, [], dialect.rawValue)
+      XCTAssertEqual(
+        outline(try CaseSheet(bytes: Array(back.text.utf8)).sheet).sorted(), outline(sheet).sorted(),
+        there.text)
+    }
+  }
+
   func testCase124WhatHasNoFormIsListed() throws {
     let sheet = try CaseSheet(
       named + "<key>@UILabel+</key><dict><key>textColor</key><string>#FF0000</string></dict>"
