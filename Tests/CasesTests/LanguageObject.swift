@@ -21,20 +21,17 @@ struct LanguageObject {
       case "inside": chain.append(try Self.make(text, attribute))
       case "holding": held = try Self.make(text, attribute)
       case "in": controller = try Self.make("UIViewController(\(text))", attribute)
-      case "choosing": (chain.last ?? chain[0]).styleSheetName = text
+      case "choosing": chain[chain.count - 1].styleSheetName = text
       default:
         for part in text.split(separator: ",") {
-          let pieces = part.split(separator: ":").map { $0.filter { $0 != " " } }
-          environment.meet(try StyleCondition(named: pieces[0], pieces[1]))
+          guard let match = part.wholeMatch(of: /(\w+):(\w+)/) else { throw Self.wrong(description) }
+          environment.meet(try StyleCondition(named: String(match.1), String(match.2)))
         }
       }
     }
     for (inner, outer) in zip(chain, chain.dropFirst()) { try Self.put(inner, into: outer) }
     if let held { try Self.put(held, into: chain[0]) }
-    if let controller = controller as? UIViewController {
-      guard let view = chain[chain.count - 1] as? UIView else { throw Self.wrong(description) }
-      controller.view = view
-    }
+    if let controller { try Self.put(chain[chain.count - 1], into: controller) }
     object = chain[0]
     root = controller ?? chain[chain.count - 1]
     self.environment = environment
@@ -70,10 +67,11 @@ struct LanguageObject {
   }
 
   private static func put(_ inner: UIKitObject, into outer: UIKitObject) throws {
-    guard let view = inner as? UIView, let container = outer as? UIView else {
-      throw wrong("\(inner) in \(outer)")
+    switch (inner, outer) {
+    case (let view as UIView, let container as UIView): container.addSubview(view)
+    case (let view as UIView, let controller as UIViewController): controller.view = view
+    default: throw wrong("\(inner) in \(outer)")
     }
-    container.addSubview(view)
   }
 
   private static func wrong(_ text: String) -> LanguageExampleError {
