@@ -18,6 +18,7 @@ extension Diagnostic.ID {
   static let valueTextAttribute = Self("value.text-attribute")
   static let valueUnknownVariable = Self("value.unknown-variable")
   static let valueVariableCircle = Self("value.variable-circle")
+  static let valueVariableChain = Self("value.variable-chain")
   static let valueModifier = Self("value.modifier")
   static let valueNoDecoder = Self("value.no-decoder")
   static let valueWrongType = Self("value.wrong-type")

@@ -6,6 +6,9 @@ extension StyleDecodingContext {
     else { return nil }
     if openReferences.contains(reference.name) { return .failure(circle(endingWith: reference.name)) }
     guard let variant = variables.variant(named: reference.name, in: environment) else { return nil }
+    guard openReferences.count < Self.maximumChainLength else {
+      return .failure(tooLongChain(to: reference.name))
+    }
     let inner = self.inside(variant)
     let result = inner.decode(variant.variable.value.value, as: type).from(variant, as: text)
     return reference.modifier.map { modify(result, by: $0, text) } ?? result
@@ -51,6 +54,9 @@ extension StyleDecodingContext {
     let includesText: Bool
   }
 
+  /// How many variables may lead to each other, one by one: each takes room on the stack.
+  static let maximumChainLength = 64
+
   /// How many values an expansion may come to: variables inside each other could fill the memory.
   private static let maximumExpansion = 10_000
 
@@ -75,7 +81,7 @@ extension StyleDecodingContext {
     -> RawStyleValue
   {
     guard case .string(let text) = raw, let reference = StyleReference(text, in: dialect),
-      reference.modifier == nil, !open.contains(reference.name),
+      reference.modifier == nil, open.count < Self.maximumChainLength, !open.contains(reference.name),
       let variant = variables.variant(named: reference.name, in: environment), variant.dialect == dialect
     else { return expand(raw, open, &expansion) }
     // A text's own references are decoded with the part's type.
@@ -88,6 +94,14 @@ extension StyleDecodingContext {
     let start = openReferences.firstIndex(of: name) ?? 0
     let chain = (openReferences[start...] + [name]).map(dialect.reference).joined(separator: " → ")
     return StyleDecodingProblem(.valueVariableCircle, "variables lead back to themselves: \(chain)")
+  }
+
+  private func tooLongChain(to name: String) -> StyleDecodingProblem {
+    let first = dialect.reference(to: openReferences.first ?? name)
+    return StyleDecodingProblem(
+      .valueVariableChain,
+      "variables lead to each other more than \(Self.maximumChainLength) times, from '\(first)' to '\(dialect.reference(to: name))'"
+    )
   }
 
   /// Gives a font another size or a colour another opacity.

@@ -86,6 +86,27 @@ final class StyleVariablesTests: XCTestCase {
     XCTAssertEqual(problem.notes.last, "'$a' has its value at s0")
   }
 
+  func testChainsOfVariablesAreBounded() throws {
+    let limit = StyleDecodingContext.maximumChainLength
+    func chain(_ length: Int, _ next: (String) -> RawStyleValue, _ last: RawStyleValue) -> [String:
+      RawStyleValue]
+    {
+      let links = (0..<length).map { ("$v\($0)", $0 + 1 < length ? next("$v\($0 + 1)") : last) }
+      return Dictionary(uniqueKeysWithValues: links)
+    }
+    let text: (String) -> RawStyleValue = { .string($0) }
+    XCTAssertEqual(try decode("$v0", as: .color, [chain(limit, text, "#fff")]), "#FFFFFF")
+    XCTAssertEqual(
+      try decode("$v0", as: .color, [chain(20_000, text, "#fff")]),
+      "value.variable-chain: variables lead to each other more than \(limit) times, from '$v0' to '$v\(limit)'"
+    )
+    let circle = try decode("$v0", as: .color, [chain(20_000, text, "$v0")])
+    XCTAssertTrue(circle.hasPrefix("value.variable-chain: "), circle)
+    let list: (String) -> RawStyleValue = { .array([LocatedStyleValue(.string($0))]) }
+    let nested = try decode("$v0", as: .size, [chain(20_000, list, 1)])
+    XCTAssertTrue(nested.hasPrefix("value."), nested)
+  }
+
   func testAnExpansionIsBounded() throws {
     var sheet: [String: RawStyleValue] = ["$v0": ["x", "x", "x", "x", "x", "x", "x", "x"]]
     for number in 1..<12 {
