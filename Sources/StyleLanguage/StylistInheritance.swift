@@ -12,12 +12,16 @@ struct StylistInheritance {
   /// The circles that were told, each by its styles.
   private var circles: Set<Set<Int>> = []
   private var inheritedCount = 0
+  private var walkedCount = 0
   private var isFull = false
   /// What is wrong with the lists.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// How many properties styles may inherit in all: chains of lists could fill the memory.
   static let maximumInheritedCount = 100_000
+  /// How many entries of lists are followed in all: styles that each list all others would take a walk of them all for
+  /// each style.
+  static let maximumWalkedCount = 1_000_000
 
   init(_ styles: [StylistStyle], in file: SourceFile) {
     self.styles = styles
@@ -56,33 +60,37 @@ struct StylistInheritance {
   private mutating func strongestFirst(from place: Int) -> [Int] {
     // The walk keeps its own stack: lists may form long chains.
     var open: [(place: Int, nextParent: Int)] = [(place, 0)]
+    var openPlaces = [place: 0]
     var visited: Set<Int> = [place]
     var order = [place]
     while let current = open.last {
       let parents = styles[current.place].parents
       guard current.nextParent < parents.count else {
-        open.removeLast()
+        openPlaces[open.removeLast().place] = nil
         continue
       }
       open[open.count - 1].nextParent += 1
       let parent = parents[current.nextParent]
-      guard let next = places[parent.name] else {
-        report(unknown(parent), at: parent)
-        continue
-      }
-      if let start = open.firstIndex(where: { $0.place == next }) {
-        let circle = open[start...].map(\.place)
-        if circles.insert(Set(circle)).inserted { diagnostics.append(self.circle(parent, circle)) }
-        continue
-      }
-      guard visited.insert(next).inserted else { continue }
-      guard inheritedCount < Self.maximumInheritedCount else {
+      guard inheritedCount < Self.maximumInheritedCount, walkedCount < Self.maximumWalkedCount else {
         if !isFull { report(tooMany(parent), at: parent) }
         isFull = true
         break
       }
+      walkedCount += 1
+      guard let next = places[parent.name] else {
+        report(unknown(parent), at: parent)
+        continue
+      }
+      if let start = openPlaces[next] {
+        let circle = open[start...].map(\.place)
+        walkedCount += circle.count
+        if circles.insert(Set(circle)).inserted { diagnostics.append(self.circle(parent, circle)) }
+        continue
+      }
+      guard visited.insert(next).inserted else { continue }
       inheritedCount += 1
       order.append(next)
+      openPlaces[next] = open.count
       open.append((next, 0))
     }
     return order
@@ -108,7 +116,8 @@ struct StylistInheritance {
   private func tooMany(_ parent: StylistStyle.Parent) -> Diagnostic {
     Diagnostic(
       .sheetStyleCircle, .error,
-      "styles inherit more than \(Self.maximumInheritedCount) properties: from '\(parent.name)' on they are left out",
+      "styles inherit more than \(Self.maximumInheritedCount) properties or follow more than"
+        + " \(Self.maximumWalkedCount) entries of lists: from '\(parent.name)' on they are left out",
       at: SourceRange(file, parent.span))
   }
 }

@@ -87,4 +87,20 @@ final class StylistInheritanceTests: XCTestCase {
       sheet.rules.reduce(0) { $0 + $1.declarations.count }, StylistInheritance.maximumInheritedCount + 6_000)
     XCTAssertLessThan(ContinuousClock.now - started, .seconds(20))
   }
+
+  func testStylesThatAllListEachOtherEnd() throws {
+    for later in [false, true] {
+      let styles = (0..<300).map { number in
+        let list = (later ? number + 1..<300 : 0..<300).map { "s\($0)" }.joined(separator: ", ")
+        return "  s\(number): {styles: [\(list)], alpha: 1}"
+      }
+      let started = ContinuousClock.now
+      let sheet = try StyleSheet(
+        path: "theme.yaml", bytes: Array("styles:\n\(styles.joined(separator: "\n"))\n".utf8))
+      XCTAssertEqual(sheet.rules.count, 300)
+      XCTAssertEqual(Set(sheet.diagnostics.map(\.id)), [.sheetStyleCircle])
+      XCTAssertEqual(sheet.diagnostics.last?.message.hasPrefix("styles inherit more than"), true)
+      XCTAssertLessThan(ContinuousClock.now - started, .seconds(20))
+    }
+  }
 }
