@@ -38,10 +38,11 @@ extension StyleSheet {
         try document.read(into: &builder)
         self = builder.finish()
       case .propertyList:
+        let document = try PropertyListDocument(path: path, bytes: bytes, limits: limits)
         throw SyntaxError(
           Diagnostic(
             .sheetRoot, .error, "only sheets of the plist dialect can be property lists",
-            at: SourceRange(SourceFile(path: path, bytes: bytes, kind: .binary))))
+            at: SourceRange(document.file)))
       case .json:
         let file = try SourceText.decode(path: path, bytes: bytes, limits: limits)
         var warnings: [Diagnostic] = []

@@ -33,6 +33,18 @@ final class StyleSheetReadingTests: XCTestCase {
     }
   }
 
+  func testAPropertyListIsOfThePlistDialectAlone() {
+    for dialect in [StyleDialect.stylekit, .stylist, .stylish] {
+      XCTAssertThrowsError(
+        try StyleSheet(path: "s.plist", bytes: Array("<plist><dict/></plist>".utf8), dialect: dialect)
+      ) { error in
+        XCTAssertEqual(
+          (error as? StyleSheetError)?.diagnostic.description,
+          "s.plist:1:1: error: only sheets of the plist dialect can be property lists [sheet.root]")
+      }
+    }
+  }
+
   func testTheRootOfABinaryFileMustBeADictionary() throws {
     for object in [["a"], "text", 7] as [Any] {
       let data = try PropertyListSerialization.data(fromPropertyList: object, format: .binary, options: 0)
