@@ -23,10 +23,11 @@ extension Diagnostic {
       at: ProjectPlace(path).range)
   }
 
-  /// What is said of a pipe, a socket or a device that a search came upon: it could be waited for without end.
-  static func specialFile(_ path: String) -> Diagnostic {
+  /// What is said of a pipe, a socket or a device that a search or an include came upon: it could be waited for
+  /// without end.
+  static func specialFile(_ path: String, _ severity: Diagnostic.Severity = .warning) -> Diagnostic {
     Diagnostic(
-      .projectUnreadableFile, .warning, "left out: a pipe, a socket or a device, not a file",
+      .projectUnreadableFile, severity, "left out: a pipe, a socket or a device, not a file",
       at: ProjectPlace(path).range)
   }
 

@@ -44,6 +44,10 @@ struct SheetLoader {
       let sheet = try sheet(at: path, dialect)
       let loaded = StyleSheetIncludes(sheet) { path throws(StyleSheetError) in
         do throws(Failure) {
+          // Whoever names a pipe means it; a sheet may come from anywhere.
+          if project.isSpecialFile(path) {
+            throw Failure(obstacle: .unreadable, diagnostic: .specialFile(path, .error))
+          }
           return try self.sheet(at: path, nil)
         } catch {
           result.obstacle = max(result.obstacle ?? error.obstacle, error.obstacle)

@@ -85,6 +85,23 @@ final class ApplyToolTests: XCTestCase {
     XCTAssertEqual(ApplyTool.dialects, ["plist", "stylekit", "stylist", "stylish"])
   }
 
+  /// A pipe would be waited for without end.
+  func testAnIncludedSheetIsAFile() throws {
+    let project = try TemporaryProject([
+      "Main.plist": "<plist><dict><key>$include</key><string>endless</string></dict></plist>",
+      "A.xib": Self.xib(),
+    ])
+    XCTAssertEqual(mkfifo(project.url.appending(path: "endless").path, 0o600), 0)
+    let report = ApplyTool(project: project.folder).run(sheets: ["Main"], paths: [])
+    XCTAssertEqual(report.obstacle, .unreadable)
+    XCTAssertEqual(
+      Set(report.diagnostics.diagnostics.map(\.description)),
+      [
+        "endless: error: left out: a pipe, a socket or a device, not a file [project.unreadable-file]",
+        "Main.plist:1:33: error: 'endless' cannot be included [sheet.include]",
+      ])
+  }
+
   func testAssetsAreFoundBesideAGivenDocument() throws {
     let colour =
       #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemRedColor"}}]}"#
