@@ -80,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "CasesTests",
       dependencies: [
-        "StyleTools", "InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "TestSupport",
+        "InjectCLI", "StyleTools", "InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax",
+        "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -2,6 +2,8 @@ import StyleInjection
 import UIKitModel
 import XCTest
 
+@testable import StyleTools
+
 /// What people met with Stylist's themes, and with YAML.
 final class StylistCaseTests: XCTestCase {
   func testCase22UnquotedDigitsAreTheWrittenColor() throws {
@@ -66,6 +68,17 @@ final class StylistCaseTests: XCTestCase {
     let report = try CaseTheme("styles: {price: {color: red}, UILabel: {color: blue}}").style(label)
     XCTAssertEqual(label.textColor, StyleColor(red: 0, green: 0, blue: 1))
     XCTAssertEqual(report.ids, ["dialect.ranking"])
+  }
+
+  func testCase59AnUnknownClassSpoilsNothing() throws {
+    let theme = try CaseTheme("styles:\n  MyApp.Gone: {text: lost, alpha: 0}\n  UILabel: {text: good}\n")
+    let label = UILabel()
+    XCTAssertEqual(theme.style(label).ids, [])
+    XCTAssertEqual(label.text, "good")
+    XCTAssertEqual(label.alpha, 1)
+    let warnings = UnknownClasses(registry: .uiKit, custom: []).diagnostics(of: theme.sheet)
+    XCTAssertEqual(warnings.map(\.range.position?.line), [2])
+    XCTAssertEqual(warnings.map(\.severity), [.warning])
   }
 
   func testCase65PropertiesFollowTheDevice() throws {

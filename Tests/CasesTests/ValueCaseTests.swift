@@ -80,4 +80,22 @@ final class ValueCaseTests: XCTestCase {
     XCTAssertEqual(report.diagnostics.first?.range.position.map { [$0.line, $0.column] }, [3, 1])
     XCTAssertEqual(label.text, "x")
   }
+
+  func testCase73AppearancesOfBarsAndAttributesOfTitles() throws {
+    let sheet = try CaseSheet(
+      """
+      <key>@UINavigationBar</key><dict>
+        <key>standardAppearance.backgroundColor</key><string>#FF0000</string>
+        <key>titleTextAttributes</key><dict>
+          <key>foregroundColor</key><string>#00FF00</string><key>font</key><string>$"Helvetica Neue":17</string>
+        </dict>
+      </dict>
+      """)
+    let bar = UINavigationBar()
+    XCTAssertEqual(sheet.style(bar).ids, [])
+    XCTAssertEqual(bar.standardAppearance.backgroundColor, StyleColor(bytes: 255, 0, 0))
+    XCTAssertEqual(
+      bar.titleTextAttributes?.values,
+      [.foregroundColor: .color(StyleColor(bytes: 0, 255, 0)), .font: .font(.named("HelveticaNeue", 17))])
+  }
 }
