@@ -1,5 +1,5 @@
 /// Writes diagnostics for people: `path:line:column: severity: message [id]`, the source line, a caret under the
-/// place, the suggestion, and the notes in the same form.
+/// place, the suggestion, and the notes in the same form. Very long messages are cut in the middle.
 ///
 /// A binary file has a byte offset in place of line and column, values made in memory have neither.
 public struct DiagnosticTextRenderer: Sendable {
@@ -34,7 +34,17 @@ public struct DiagnosticTextRenderer: Sendable {
   private func headline(_ severity: Diagnostic.Severity, _ message: String, at range: SourceRange) -> String {
     let place = palette.paint(PrintableText.of(range.label) + ":", as: .heading)
     let word = palette.paint("\(severity.rawValue):", as: severity.role)
-    return "\(place) \(word) \(PrintableText.of(message))"
+    return "\(place) \(word) \(PrintableText.of(Self.cut(message)))"
+  }
+
+  /// How long a message may be before its middle is left out, in characters: it may quote a value of millions.
+  static let maximumMessageLength = 2_000
+
+  private static func cut(_ message: String) -> String {
+    guard message.utf8.count > maximumMessageLength, message.count > maximumMessageLength else {
+      return message
+    }
+    return "\(message.prefix(maximumMessageLength / 2))…\(message.suffix(maximumMessageLength / 2))"
   }
 
   private func excerpt(of range: SourceRange, suggestion: String?) -> String {

@@ -58,6 +58,17 @@ final class DiagnosticTextRendererTests: XCTestCase {
       coloured.replacing(/\u{1B}\[[0-9;]*m/, with: ""), DiagnosticTextRenderer().text(of: diagnostic))
   }
 
+  func testALongMessageIsCutInTheMiddle() {
+    for (count, expected) in [(1_900, 1_900), (1_000_000, 2_001)] {
+      let message = "'" + String(repeating: "é", count: count - 2) + "'"
+      let range = SourceRange(SourceFile(path: "a", bytes: [], kind: .memory))
+      let text = DiagnosticTextRenderer().text(of: Diagnostic(.init("a.b"), .error, message, at: range))
+      XCTAssertEqual(text.count, "a: error:  [a.b]\n".count + expected)
+      XCTAssertTrue(text.hasPrefix("a: error: 'é"), "\(count)")
+      XCTAssertTrue(text.hasSuffix("é' [a.b]\n"), "\(count)")
+    }
+  }
+
   func testAListIsItsDiagnosticsInOrder() {
     let list = DiagnosticList([
       Diagnostic(.init("a.b"), .note, "later", at: SourceRange(sheet, SourceSpan(7, 7))),
