@@ -98,4 +98,18 @@ final class ValueCaseTests: XCTestCase {
       bar.titleTextAttributes?.values,
       [.foregroundColor: .color(StyleColor(bytes: 0, 255, 0)), .font: .font(.named("HelveticaNeue", 17))])
   }
+
+  func testCase73ThePlaceholderHasAColor() throws {
+    let field = UITextField()
+    field.placeholder = "Name"
+    let report = try CaseSheet.one("@UITextField", "placeholderColor", "<string>#FF0000</string>").style(
+      field)
+    XCTAssertEqual(report.ids, [])
+    XCTAssertEqual(report.outline, ["placeholderColor = #FF0000"])
+    XCTAssertEqual(field.placeholder, "Name")
+    field.placeholder = "Surname"
+    XCTAssertEqual(
+      field.attributedPlaceholder?.runs.map(\.attributes.values),
+      [[.foregroundColor: .color(StyleColor(bytes: 255, 0, 0))]])
+  }
 }

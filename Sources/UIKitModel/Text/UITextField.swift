@@ -8,11 +8,14 @@ open class UITextField: UIControl, UITextInputTraits {
   /// Where the text stands from side to side.
   public final var textAlignment = NSTextAlignment.natural
   /// The text while there is none, with its attributes; nil for none.
-  public final var attributedPlaceholder: StyleAttributedText?
+  public final var attributedPlaceholder: StyleAttributedText? {
+    get { emptyContent.attributedText }
+    set { emptyContent.attributedText = newValue }
+  }
   /// The text while there is none; nil for none.
   public final var placeholder: String? {
-    get { attributedPlaceholder?.plainText }
-    set { attributedPlaceholder = newValue.map { StyleAttributedText($0) } }
+    get { emptyContent.text }
+    set { emptyContent.text = newValue }
   }
   /// The border.
   public final var borderStyle = UITextField.BorderStyle.none
@@ -34,6 +37,7 @@ open class UITextField: UIControl, UITextInputTraits {
   public final var minimumFontSize: CGFloat = 0
   /// Whether the font follows the user's text size.
   public final var adjustsFontForContentSizeCategory = false
+  final var emptyContent = StyledPlaceholder()
   final var content = StyledText(font: .system(17))
 
   /// The text; nil for none. Setting it drops the attributes of the text before.
@@ -71,8 +75,14 @@ extension ModelClass {
     rows.add(
       "attributedPlaceholder", { $0.attributedPlaceholder }, { $0.attributedPlaceholder = $1 })
     rows.add("placeholder", { $0.placeholder }, { $0.placeholder = $1 })
-    rows.addTextStorage(
-      "placeholder", "attributedPlaceholder", { $0.attributedPlaceholder }, { $0.attributedPlaceholder = $1 })
+    rows.addStorage("attributedPlaceholder", { $0.emptyContent }, { $0.emptyContent = $1 }) { members in
+      members.add(
+        "attributedPlaceholder", parts: ["placeholder"],
+        { $0.attributedText }, { $0.attributedText = $1 })
+      members.add("placeholder", parts: ["placeholder"], { $0.text }, { $0.text = $1 })
+      // UIKit has it as an attribute of the text alone; sheets set it as what it is of the whole text.
+      members.add("placeholderColor", parts: ["placeholderColor"], { $0.color }, { $0.color = $1 })
+    }
     rows.add("borderStyle", { $0.borderStyle }, { $0.borderStyle = $1 })
     rows.add("background", { $0.background }, { $0.background = $1 })
     rows.add("disabledBackground", { $0.disabledBackground }, { $0.disabledBackground = $1 })
