@@ -116,13 +116,18 @@
   /// Turns libyaml's places, which count characters, into byte offsets.
   private struct YAMLPlaces {
     private let bytes: [UInt8]
+    private let isASCII: Bool
     private var character = 0
     private var offset = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+      isASCII = bytes.allSatisfy { $0 < 0x80 }
+    }
 
     /// Places mostly rise: each byte is looked at about once.
     mutating func byteOffset(of index: Int) -> Int {
+      if isASCII { return min(index, bytes.count) }
       while character > index, offset > 0 {
         offset -= 1
         if !UTF8.isContinuation(bytes[offset]) { character -= 1 }

@@ -16,8 +16,13 @@ enum YAMLScalar {
 
   /// The value of an unquoted scalar; text where it is nothing else.
   static func plain(_ text: String) -> SyntaxScalar {
-    words[text] ?? integer(text) ?? real(text) ?? .string(text)
+    if text.utf8.count <= longestWord, let value = words[text] { return value }
+    // Nearly all are text, and the first byte says so.
+    guard let first = text.utf8.first, TextByte.isDecimal(first) else { return .string(text) }
+    return integer(text) ?? real(text) ?? .string(text)
   }
+
+  private static let longestWord = words.keys.map(\.utf8.count).max() ?? 0
 
   private static func integer(_ text: String) -> SyntaxScalar? {
     for (prefix, radix) in [("0x", 16), ("0o", 8)] where text.hasPrefix(prefix) {
