@@ -22,15 +22,15 @@ enum PlistSelectorGrammar {
 
   /// The subject of a key that is one sign and one name; nil for any other.
   private static func simple(_ key: String) -> StyleSelector.Subject? {
-    var bytes = key.utf8[...]
-    let sign = bytes.popFirst()
-    for byte in bytes
-    where byte == UInt8(ascii: " ") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "+") {
-      return nil
+    var key = key
+    let name: String? = key.withUTF8 { bytes in
+      let name = UnsafeBufferPointer(rebasing: bytes.dropFirst())
+      let isSimple = name.allSatisfy {
+        $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "+")
+      }
+      return isSimple && !name.isEmpty ? String(decoding: name, as: UTF8.self) : nil
     }
-    guard !bytes.isEmpty else { return nil }
-    let name = String(decoding: bytes, as: UTF8.self)
-    return sign == UInt8(ascii: "@") ? .type(StyleTypeName(name)) : .identifier(name)
+    return name.map { key.utf8.first == UInt8(ascii: "@") ? .type(StyleTypeName($0)) : .identifier($0) }
   }
 
   /// A space counts before a sign; elsewhere it belongs to a name (`@My App.Cell`).

@@ -119,36 +119,43 @@ struct PlistSheetBuilder: SyntaxEventHandler {
   }
 
   mutating func beginArray(at span: SourceSpan) {
-    switch (place, expectation) {
-    case (.styleSet, _):
+    switch place {
+    case .styleSet:
       place = .value(of: .styleSet)
       value.beginArray(at: span)
-    case (.root, .variable), (.root, .include):
+    case .root where expectsRootValue:
       place = .value(of: .root)
       value.beginArray(at: span)
-    case (.value, _): value.beginArray(at: span)
-    case (.document, _):
+    case .value: value.beginArray(at: span)
+    case .document:
       refuseRoot("an array", at: span)
       skip(in: .document)
-    case (.root, _):
+    case .root:
       refuse("an array")
       skip(in: .root)
-    case (.controller, _):
+    case .controller:
       refuse("an array")
       skip(in: .controller)
-    case (.skipped(let depth, let outer), _): place = .skipped(depth: depth + 1, outer: outer)
+    case .skipped(let depth, let outer): place = .skipped(depth: depth + 1, outer: outer)
     }
   }
 
   mutating func scalar(_ scalar: consuming SyntaxScalar, at span: SourceSpan) {
-    switch (place, expectation) {
-    case (.styleSet, _): declare(LocatedStyleValue(RawStyleValue(scalar), at: span))
-    case (.value, _): value.scalar(scalar, at: span)
-    case (.document, _): refuseRoot(Self.kindName(scalar), at: span)
-    case (.root, .variable), (.root, .include):
-      endRootValue(LocatedStyleValue(RawStyleValue(scalar), at: span))
-    case (.root, _), (.controller, _): refuse(Self.kindName(scalar))
-    case (.skipped, _): break
+    switch place {
+    case .styleSet: declare(LocatedStyleValue(RawStyleValue(scalar), at: span))
+    case .value: value.scalar(scalar, at: span)
+    case .document: refuseRoot(Self.kindName(scalar), at: span)
+    case .root where expectsRootValue: endRootValue(LocatedStyleValue(RawStyleValue(scalar), at: span))
+    case .root, .controller: refuse(Self.kindName(scalar))
+    case .skipped: break
+    }
+  }
+
+  /// Whether the last key of the root was a variable's or an include's.
+  private var expectsRootValue: Bool {
+    switch expectation {
+    case .variable, .include: true
+    case .nothing, .layer, .styleSet, .refused: false
     }
   }
 
