@@ -47,12 +47,7 @@ enum PlistSheetWriter: StyleSheetWriter {
     -> WrittenDictionary
   {
     var set = WrittenDictionary()
-    for declaration in declarations {
-      guard declaration.relations.isEmpty else {
-        draft.lose(
-          "'\(declaration.key)' has no form in plist: it has no sub-objects", at: declaration.keySpan)
-        continue
-      }
+    for declaration in declarations where draft.isOwn(declaration) {
       guard holds(declaration.value.value, declaration.keySpan, &draft) else { continue }
       set.insert(
         declaration.value.value.written, under: declaration.key,

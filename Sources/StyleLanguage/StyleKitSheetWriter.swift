@@ -12,12 +12,7 @@ enum StyleKitSheetWriter: StyleSheetWriter {
     }
     for (classes, rule) in draft.rules(Self.classes) {
       var set = WrittenDictionary()
-      for declaration in rule.declarations {
-        guard declaration.relations.isEmpty else {
-          draft.lose(
-            "'\(declaration.key)' has no form in stylekit: it has no sub-objects", at: declaration.keySpan)
-          continue
-        }
+      for declaration in rule.declarations where draft.isOwn(declaration) {
         set.insert(declaration.value.value.written, under: declaration.key)
       }
       root.insert(.dictionary(set), under: classes.names.map { ($0, []) })

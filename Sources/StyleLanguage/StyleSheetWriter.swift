@@ -81,6 +81,15 @@ struct StyleSheetDraft {
     losses.append(Diagnostic(.convertNoForm, .warning, message, at: SourceRange(sheet.file, span)))
   }
 
+  /// Whether a declaration sets the view's own property; notes that any other has no form in the sheet's dialect.
+  mutating func isOwn(_ declaration: StyleDeclaration) -> Bool {
+    if declaration.relations.isEmpty { return true }
+    lose(
+      "'\(declaration.key)' has no form in \(sheet.dialect.rawValue): it has no sub-objects",
+      at: declaration.keySpan)
+    return false
+  }
+
   /// Notes that comments stand nowhere in the result.
   ///
   /// - Parameter all: whether the format has none; else only those behind the last key are meant.

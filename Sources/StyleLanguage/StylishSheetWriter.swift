@@ -14,12 +14,7 @@ enum StylishSheetWriter: StyleSheetWriter {
     var sets = WrittenDictionary()
     for (name, rule) in draft.rules(Self.name) {
       var set = WrittenDictionary()
-      for declaration in rule.declarations {
-        guard declaration.relations.isEmpty else {
-          draft.lose(
-            "'\(declaration.key)' has no form in stylish: it has no sub-objects", at: declaration.keySpan)
-          continue
-        }
+      for declaration in rule.declarations where draft.isOwn(declaration) {
         set.insert(declaration.value.value.written, under: declaration.key)
       }
       sets.insert(.dictionary(set), under: name)

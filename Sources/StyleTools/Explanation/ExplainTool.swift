@@ -92,8 +92,6 @@ public struct ExplainTool: Sendable {
       case .identifier: "no object of the documents has the style identifier '\(subject.text)'"
       case .idOrClass: "no document has an object with the id or the class '\(subject.text)'"
       }
-    return Diagnostic(
-      .projectUnknownObject, .error, message, at: ProjectPlace(subject.text).range,
-      suggestion: NearestName.of(subject.text, in: candidates.sorted()))
+    return .unknownObject(subject.text, message, known: candidates)
   }
 }

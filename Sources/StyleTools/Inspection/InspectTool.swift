@@ -81,17 +81,9 @@ public struct InspectTool: Sendable {
       report.documents[index].responsePath = all.responsePaths[report.documents[index].path] ?? []
     }
     if let id, !loaded.isEmpty, all.responsePaths.isEmpty {
-      all.diagnostics.append(.unknownObject(id, known: all.ids))
+      all.diagnostics.append(
+        .unknownObject(id, "no document has an object with the id '\(id)'", known: all.ids))
     }
     return all.diagnostics
-  }
-}
-
-extension Diagnostic {
-  /// What is said of an id that no object of the documents has.
-  fileprivate static func unknownObject(_ id: String, known: Set<String>) -> Diagnostic {
-    Diagnostic(
-      .projectUnknownObject, .error, "no document has an object with the id '\(id)'",
-      at: ProjectPlace(id).range, suggestion: NearestName.of(id, in: known.sorted()))
   }
 }

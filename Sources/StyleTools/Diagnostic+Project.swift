@@ -9,6 +9,15 @@ extension Diagnostic {
       at: ProjectPlace(path).range)
   }
 
+  /// What is said where no object of the documents is what is asked for.
+  ///
+  /// - Parameter known: what would have been one.
+  static func unknownObject(_ name: String, _ message: String, known: Set<String>) -> Diagnostic {
+    Diagnostic(
+      .projectUnknownObject, .error, message, at: ProjectPlace(name).range,
+      suggestion: NearestName.of(name, in: known.sorted()))
+  }
+
   /// What is said of a file that cannot be written.
   static func unwritableFile(_ path: String, _ error: any Error) -> Diagnostic {
     Diagnostic(
