@@ -66,25 +66,26 @@ public struct StyleSheetIncludes: Sendable {
     diagnostics.append(Diagnostic(.sheetInclude, .error, message, at: range))
   }
 
-  /// The path that a sheet's include means; nil for one that is absolute or leads out of the root's folder.
+  /// The path that a sheet's include means; nil for one that is absolute or leads out of the root's folder. It begins as
+  /// the root's does, which may be a URL.
   static func path(of include: String, from sheet: String, root: String) -> String? {
     guard !include.isEmpty, !include.hasPrefix("/"), !include.hasPrefix("~") else { return nil }
-    let folder = components(sheet).dropLast()
-    let home = Array(components(root).dropLast())
-    var path: [Substring] = Array(folder)
+    let home = folder(of: root)
+    guard sheet.hasPrefix(home) else { return nil }
+    var path = folder(of: String(sheet.dropFirst(home.count))).split(separator: "/").filter { $0 != "." }
     for part in include.split(separator: "/") where part != "." {
       if part == ".." {
-        guard path.count > home.count else { return nil }
+        guard !path.isEmpty else { return nil }
         path.removeLast()
       } else {
         path.append(part)
       }
     }
-    guard path.starts(with: home) else { return nil }
-    return (sheet.hasPrefix("/") ? "/" : "") + path.joined(separator: "/")
+    return home + path.joined(separator: "/")
   }
 
-  private static func components(_ path: String) -> [Substring] {
-    path.split(separator: "/").filter { $0 != "." }
+  /// All up to the last slash.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 }

@@ -11,9 +11,10 @@ final class StyleSheetIncludesTests: XCTestCase {
   }
 
   private func check(
-    _ files: [String: [String]], order: [String], problems: [String] = [], line: UInt = #line
+    _ files: [String: [String]], main: String = "s/main", order: [String], problems: [String] = [],
+    line: UInt = #line
   ) throws {
-    let includes = StyleSheetIncludes(try load(files, "s/main")) { path throws(StyleSheetError) in
+    let includes = StyleSheetIncludes(try load(files, main)) { path throws(StyleSheetError) in
       try self.load(files, path)
     }
     XCTAssertEqual(includes.sheets.map(\.file.path), order, line: line)
@@ -44,5 +45,17 @@ final class StyleSheetIncludesTests: XCTestCase {
         problems: ["'\(path)' leads out of the folder of 's/main'"])
     }
     try check(["s/main": ["gone"]], order: ["s/main"], problems: ["'gone' cannot be included"])
+  }
+
+  func testPathsBeginAsThatOfTheFirstSheetDoes() throws {
+    for home in ["", "./", "/", "/s/./", "../", "https://example.com/", "https://example.com/themes/"] {
+      try check(
+        ["\(home)main": ["a/b", "main"], "\(home)a/b": ["../c"], "\(home)c": []], main: "\(home)main",
+        order: ["\(home)c", "\(home)a/b", "\(home)main"],
+        problems: ["sheets include each other: \(home)main → \(home)main"])
+      try check(
+        ["\(home)main": ["../evil/c"]], main: "\(home)main", order: ["\(home)main"],
+        problems: ["'../evil/c' leads out of the folder of '\(home)main'"])
+    }
   }
 }
