@@ -5,12 +5,11 @@ public final class StyleDictionaryProvider: StyleSourceRepository {
   private struct State {
     var root: RawStyleValue
     var source: StyleSheetSource
-    var listeners: [Int: AsyncStream<StyleSourceChange>.Continuation] = [:]
-    var nextListener = 0
   }
 
   private let path: String
   private let state: Mutex<State>
+  private let broadcast = StyleSourceBroadcast()
 
   /// A sheet of the plist dialect: `["@UILabel": ["textColor": "#FF0000"]]`.
   ///
@@ -44,13 +43,12 @@ public final class StyleDictionaryProvider: StyleSourceRepository {
   ///   - keys: the keys from the root: `["@UILabel", "textColor"]`; never empty.
   /// - Throws: `StyleSourceError.invalid` if the root would be no dictionary; the old rules stay in force.
   public func set(_ value: RawStyleValue?, at keys: [String]) throws(StyleSourceError) {
-    let listeners = try state.withLock { state throws(StyleSourceError) in
+    try state.withLock { state throws(StyleSourceError) in
       let root = state.root.replacing(keys[...], with: value) ?? .dictionary([])
       state.source = try Self.source(root, path)
       state.root = root
-      return Array(state.listeners.values)
     }
-    for listener in listeners { listener.yield(StyleSourceChange(keys.joined(separator: "/"))) }
+    broadcast.announce(StyleSourceChange(keys.joined(separator: "/")))
   }
 
   /// The declarations that speak of one element.
@@ -64,16 +62,7 @@ public final class StyleDictionaryProvider: StyleSourceRepository {
 
   /// Announces each `set`. Several that nobody awaited yet are announced as one.
   public var changes: any AsyncSequence<StyleSourceChange, Never> & Sendable {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let listener = state.withLock { state in
-        state.nextListener += 1
-        state.listeners[state.nextListener] = continuation
-        return state.nextListener
-      }
-      continuation.onTermination = { [weak self] _ in
-        _ = self?.state.withLock { $0.listeners.removeValue(forKey: listener) }
-      }
-    }
+    broadcast.changes
   }
 
   private var source: StyleSheetSource { state.withLock { $0.source } }
