@@ -29,6 +29,7 @@ extension Diagnostic.ID {
   static let keyPathUnsettable = Self("key-path.not-settable")
   static let keyPathState = Self("key-path.state")
   static let keyPathAbsent = Self("key-path.absent-object")
+  static let keyPathSuperseded = Self("key-path.superseded")
 
   // What is wrong with the way to another object.
   static let relationUnknown = Self("relation.unknown")

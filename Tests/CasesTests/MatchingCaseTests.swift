@@ -127,14 +127,50 @@ final class MatchingCaseTests: XCTestCase {
     XCTAssertEqual([.normal, .highlighted, .selected].map { button.titleColor(for: $0) }, before)
   }
 
-  func testCase62AButtonsConfigurationCanBeStyled() throws {
-    let document = CaseDocument(
-      xib: #"<button id="b"><buttonConfiguration key="configuration" style="plain" title="Go"/></button>"#)
-    let reports = document.style(
-      try .one("@UIButton", "configuration.baseForegroundColor", "<string>#FF0000</string>"))
-    let button: UIButton = try document.object("b")
-    XCTAssertEqual(reports.flatMap(\.ids), [])
-    XCTAssertEqual(button.configuration?.baseForegroundColor, StyleColor(bytes: 255, 0, 0))
+  private var configuredButtons: CaseDocument {
+    CaseDocument(
+      xib: """
+        <button id="b"><buttonConfiguration key="configuration" style="plain" title="Go"/></button>
+        <button id="c"><buttonConfiguration key="configuration" style="filled" title="Stop"/></button>
+        """)
+  }
+
+  func testCase62ColorAndFontOfATitleGoToTheConfiguration() throws {
+    for keyPath in ["normalTitleColor", "titleColor", "configuration.baseForegroundColor"] {
+      let document = configuredButtons
+      let reports = document.style(try .one("@UIButton", keyPath, "<string>#FF0000</string>"))
+      XCTAssertEqual(reports.flatMap(\.ids), [], keyPath)
+      let button: UIButton = try document.object("b")
+      XCTAssertEqual(button.configuration?.baseForegroundColor, StyleColor(bytes: 255, 0, 0), keyPath)
+    }
+    for keyPath in ["font", "titleLabel.font"] {
+      let document = configuredButtons
+      let reports = document.style(try .one("@UIButton", keyPath, #"<string>$"Menlo":20</string>"#))
+      XCTAssertEqual(reports.flatMap(\.ids), [], keyPath)
+      let button: UIButton = try document.object("b")
+      XCTAssertEqual(button.configuration?.titleFont, .named("Menlo-Regular", 20), keyPath)
+    }
+  }
+
+  func testCase62WhatAConfigurationIgnoresIsToldOnceWithItsPlace() throws {
+    let sheet = try CaseSheet(
+      """
+      <key>@UIButton</key><dict>
+        <key>contentEdgeInsets</key><string>1,2,3,4</string>
+        <key>highlightedTitleColor</key><string>#FF0000</string>
+      </dict>
+      """)
+    let root = UIView()
+    let buttons: [UIButton] = try ["b", "c"].map { try configuredButtons.object($0) }
+    for button in buttons { root.addSubview(button) }
+    let report = sheet.style(root)
+    XCTAssertEqual(report.ids, ["key-path.superseded", "key-path.superseded"])
+    XCTAssertEqual(report.diagnostics.map(\.severity), [.warning, .warning])
+    XCTAssertEqual(Set(report.diagnostics.map(\.range.position?.line)), [4, 5])
+    XCTAssertEqual(
+      Set(report.diagnostics.map(\.suggestion)), ["configuration.contentInsets", nil])
+    XCTAssertEqual(report.changes.count, 0)
+    XCTAssertEqual(buttons.map(\.contentEdgeInsets), [StyleEdgeInsets(), StyleEdgeInsets()])
   }
 
   func testCase64ABroadRuleIsForPlainViewsOnly() throws {

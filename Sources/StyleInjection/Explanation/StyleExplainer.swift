@@ -14,9 +14,11 @@ struct StyleExplainer {
     -> StyleExplanation
   {
     let decided = resolver.decide(matches, className: className, elementName: element.className)
-    var properties = decided.storages.flatMap(properties(of:))
+    let writes = decided.storages.map { ResolvedWrite($0.map(StyleContribution.init)) }
+    var properties = zip(decided.storages, writes).flatMap { self.properties(of: $0, $1, among: writes) }
     var wanted: [(dialect: StyleDialect, target: StyleTarget)] = []
-    var diagnostics = decided.diagnostics
+    var diagnostics =
+      decided.diagnostics + writes.flatMap { $0.supersession(on: object, among: writes) ?? [] }
     var nearMisses = nearMisses
     if let keyPath {
       do throws(StyleTargetError) {
@@ -40,10 +42,11 @@ struct StyleExplainer {
   private typealias Decided = (target: StyleTarget, property: StyleExplanation.Property)
 
   /// The properties that share a stored value, the weakest first.
-  private func properties(of winners: [StyleWinner]) -> [Decided] {
-    guard let first = winners.first else { return [] }
-    let write = ResolvedWrite(winners.map(StyleContribution.init))
-    let owner = first.candidate.target.owner(from: object)
+  private func properties(
+    of winners: [StyleWinner], _ write: ResolvedWrite, among writes: [ResolvedWrite]
+  ) -> [Decided] {
+    let isShown = write.supersession(on: object, among: writes) == nil
+    let owner = isShown ? write.target.owner(from: object) : nil
     let value = owner.map { owner in
       let current = write.target.accessor.get(owner)
       return write.value(

@@ -5,7 +5,7 @@ public struct StyleExplanation: Sendable {
     /// The key path as the winner spells it; as it is asked for where no sheet speaks of it.
     public let keyPath: String
     /// The value that the object has when the sheets in force are applied; nil where there is no object to hold it, as
-    /// a part of a bar that is not there.
+    /// a part of a bar that is not there, and where the object shows something else instead.
     public let value: StyleValue?
     /// The declaration that counts; nil where no sheet speaks of the property, or none can be read.
     public let winner: StyleMatch?

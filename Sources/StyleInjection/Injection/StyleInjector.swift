@@ -8,8 +8,12 @@ enum StyleInjector {
     report.resolvedCount += style.winnerCount
     if !style.diagnostics.isEmpty { report.report(style.diagnostics) }
     for write in style.writes {
+      if let told = write.supersession(on: object, among: style.writes) {
+        report.report(told)
+        continue
+      }
       guard let owner = write.target.owner(from: object) else {
-        report.report(write.contributions.map { absent($0, of: object) })
+        report.report(write.absence(among: style.writes))
         continue
       }
       if let constant = write.constant {
@@ -92,13 +96,5 @@ enum StyleInjector {
     guard kept != value else { return .written }
     record.settle(target.storage, asked: value, kept: kept)
     return kept == old ? .unchanged : .normalized(kept)
-  }
-
-  private static func absent(_ contribution: StyleContribution, of object: any Styleable) -> Diagnostic {
-    let match = contribution.decision.winner
-    let path = contribution.target.ownerNames.joined(separator: ".")
-    return Diagnostic(
-      .keyPathAbsent, .warning, "'\(contribution.decision.keyPath)' is not set: there is no '\(path)'",
-      at: SourceRange(match.origin.range.file, match.declaration.keySpan))
   }
 }

@@ -10,16 +10,19 @@ public struct StyleClass: Sendable {
     public var storages: [StyleStorage]
     /// Ways to other objects that rules for the class's may style.
     public var relations: [StyleObjectRelation]
+    /// Properties that show nothing while an object has another one.
+    public var superseded: [StyleSupersededProperty]
 
     /// The rows of a class.
     public init(
       properties: [StyleProperty] = [], aliases: [String: String] = [:], storages: [StyleStorage] = [],
-      relations: [StyleObjectRelation] = []
+      relations: [StyleObjectRelation] = [], superseded: [StyleSupersededProperty] = []
     ) {
       self.properties = properties
       self.aliases = aliases
       self.storages = storages
       self.relations = relations
+      self.superseded = superseded
     }
   }
 
@@ -105,7 +108,8 @@ public struct StyleClass: Sendable {
     return Rows(
       properties: own.properties + table.properties,
       aliases: own.aliases.merging(table.aliases) { own, _ in own },
-      storages: own.storages + table.storages, relations: own.relations + table.relations)
+      storages: own.storages + table.storages, relations: own.relations + table.relations,
+      superseded: own.superseded + table.superseded)
   }
 
   /// The class's own rows by name, without a table's.

@@ -40,6 +40,12 @@ public struct StyleClassRows: Sendable {
   /// The relation of that name; nil if there is none.
   func relation(named name: String) -> StyleObjectRelation? { first(\.rowsByName) { $0.relations[name] } }
 
+  /// The row of a property that may show nothing, by the key path that leads to it; nil for any other.
+  func superseded(_ steps: ArraySlice<String>, state: String?) -> StyleSupersededProperty? {
+    guard let name = steps.first else { return nil }
+    return first(\.rowsByName) { $0.superseded[name]?.first { $0.holds(steps, state: state) } }
+  }
+
   /// The names of all relations, for suggestions.
   var relationNames: [String] { Set(chain.flatMap { $0.rowsByName.relations.keys }).sorted() }
 
@@ -67,6 +73,8 @@ extension StyleClass {
     let aliases: [String: String]
     let storageMembers: [String: StyleClassRows.StorageMember]
     let relations: [String: StyleObjectRelation]
+    /// The rows of superseded properties by the first step of their key paths.
+    let superseded: [String: [StyleSupersededProperty]]
 
     init(_ rows: Rows) {
       properties = Dictionary(rows.properties.map { ($0.name, $0) }) { first, _ in first }
@@ -76,6 +84,7 @@ extension StyleClass {
       }
       storageMembers = Dictionary(members) { first, _ in first }
       relations = Dictionary(rows.relations.map { ($0.name, $0) }) { first, _ in first }
+      superseded = Dictionary(grouping: rows.superseded) { $0.steps[0] }
     }
   }
 }

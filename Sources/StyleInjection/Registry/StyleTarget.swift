@@ -18,6 +18,8 @@ final class StyleTarget: Sendable {
   let type: StyleValueType
   /// The parts of the storage that setting it replaces, each a path from the whole.
   let coverage: [[String]]
+  /// What may keep the value from being shown; nil where nothing does.
+  let supersession: Supersession?
   /// The form in which a name of a dialect shows the value; nil for the value itself.
   private let conversion: StylePropertyAlias.Conversion?
 
@@ -25,7 +27,7 @@ final class StyleTarget: Sendable {
     owners: [@Sendable (AnyObject) -> AnyObject?], ownerNames: [String], storage: String,
     accessor: StyleProperty.Accessor, propertyAccessor: StyleProperty.Accessor?,
     member: StyleStorage.Member? = nil,
-    parts: [String], type: StyleValueType, coverage: [[String]],
+    parts: [String], type: StyleValueType, coverage: [[String]], supersession: Supersession? = nil,
     conversion: StylePropertyAlias.Conversion? = nil
   ) {
     self.owners = owners
@@ -37,6 +39,7 @@ final class StyleTarget: Sendable {
     self.parts = parts
     self.type = conversion?.type ?? type
     self.coverage = coverage
+    self.supersession = supersession
     self.conversion = conversion
   }
 

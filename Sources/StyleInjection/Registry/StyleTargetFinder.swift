@@ -39,6 +39,7 @@ struct StyleTargetFinder {
         walk.replaceRemainder(with: resolved.steps, state: resolved.state)
         continue
       }
+      walk.supersede(rows.superseded(walk.steps[walk.index...], state: walk.state))
       if let found = storageMember(at: walk, in: rows) {
         return try walk.target(found.member, found.length, rows)
       }
@@ -97,6 +98,7 @@ private struct Walk {
   var className: String
   private var owners: [@Sendable (AnyObject) -> AnyObject?] = []
   private var ownerNames: [String] = []
+  private var supersession: StyleTarget.Supersession?
 
   init(keyPath: StyleKeyPath, className: String) {
     steps = keyPath.steps
@@ -133,6 +135,12 @@ private struct Walk {
     isRenamed = true
   }
 
+  /// Notes that what the remainder leads to may show nothing; that of the outermost object counts.
+  mutating func supersede(_ property: StyleSupersededProperty?) {
+    guard let property, supersession == nil else { return }
+    supersession = StyleTarget.Supersession(property, holder: owners, named: ownerNames)
+  }
+
   /// The target that a property is; nil after entering the object that it is.
   mutating func follow(_ property: StyleProperty) throws(StyleTargetError) -> StyleTarget? {
     switch property.access {
@@ -167,7 +175,7 @@ private struct Walk {
       owners: owners, ownerNames: ownerNames, storage: name, accessor: accessor,
       propertyAccessor: accessor, parts: parts,
       type: try partType(parts, of: type, from: index + 1), coverage: [coverage(of: parts)],
-      conversion: conversion)
+      supersession: supersession, conversion: conversion)
   }
 
   private func target(
@@ -185,7 +193,7 @@ private struct Walk {
       storage: name + ":" + state,
       accessor: accessor(state), propertyAccessor: accessor(state), parts: parts,
       type: try partType(parts, of: type, from: index + 1), coverage: [coverage(of: parts)],
-      conversion: conversion)
+      supersession: supersession, conversion: conversion)
   }
 
   func target(
@@ -201,7 +209,7 @@ private struct Walk {
       accessor: found.storage.accessor, propertyAccessor: rows.accessor(of: found.member),
       member: found.member, parts: parts,
       type: try partType(parts, of: found.member.type, from: index + length), coverage: covered,
-      conversion: conversion)
+      supersession: supersession, conversion: conversion)
   }
 
   /// What setting parts of a value replaces.

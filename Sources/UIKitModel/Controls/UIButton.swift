@@ -63,10 +63,13 @@ extension UIButton {
     return view
   }
 
-  /// The font of the title: the title label's.
+  /// The font of the title: the title label's, or a configuration's, which is nil for the one of its size.
   public final var font: StyleFont? {
-    get { titleLabel.font }
-    set { titleLabel.font = newValue }
+    get { configuration.map(\.titleFont) ?? titleLabel.font }
+    set {
+      titleLabel.font = newValue
+      configuration?.titleFont = newValue
+    }
   }
 
   /// A state's own title; nil where it shows the normal one.
@@ -191,5 +194,6 @@ extension ModelClass {
       rows.addAlias(state + "Title", of: "title:" + state)
       rows.addAlias(state + "TitleColor", of: "titleColor:" + state)
     }
+    rows.addSupersededByConfiguration()
   }
 }

@@ -58,6 +58,20 @@ struct ModelRows<Root: UIKitObject> {
     rows.relations.append(StyleObjectRelation(name) { (root: Root) in get(root) })
   }
 
+  /// A property that shows nothing while the object has the one of the name.
+  ///
+  /// - Parameters:
+  ///   - counterpart: the key path of what shows instead.
+  ///   - isForwarded: whether setting the property sets that.
+  mutating func addSuperseded(
+    _ keyPath: String, by owner: String, instead counterpart: String?, isForwarded: Bool = false,
+    _ isSuperseded: @escaping @Sendable (Root) -> Bool
+  ) {
+    rows.superseded.append(
+      StyleSupersededProperty(
+        keyPath, by: owner, instead: counterpart, isForwarded: isForwarded, when: isSuperseded))
+  }
+
   /// Another name of a key path.
   mutating func addAlias(_ alias: String, of keyPath: String) { rows.aliases[alias] = keyPath }
 

@@ -42,13 +42,13 @@ final class KeyPathTests: XCTestCase {
       button,
       [
         ("normalTitleColor", "#FF0000"), ("title", "Buy"), ("image", "IMG(cart)"),
-        ("titleColor:highlighted", "#00FF00"),
+        ("font", "$\"Menlo\":20"),
       ])
     XCTAssertEqual(styled.apply().changes.count, 4)
     XCTAssertEqual(button.configuration?.baseForegroundColor, StyleColor(red: 1, green: 0, blue: 0))
     XCTAssertEqual(button.configuration?.title, "Buy")
     XCTAssertEqual(button.configuration?.image, StyleImage("cart"))
-    XCTAssertEqual(button.titleColor(for: .highlighted), StyleColor(red: 0, green: 1, blue: 0))
+    XCTAssertEqual(button.configuration?.titleFont, .named("Menlo-Regular", 20))
     XCTAssertEqual(styled.apply().changes, [])
     let cleared = try StyledObject(button, [("title", "NIL()")])
     XCTAssertEqual(cleared.apply().changes.count, 1)
