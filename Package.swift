@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "UIKitModel", targets: ["UIKitModel"]),
     .library(name: "StyleProperties", targets: ["StyleProperties"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "StyleWatching", targets: ["StyleWatching"]),
     .executable(name: "inject", targets: ["inject"]),
   ],
   targets: [
@@ -19,6 +20,7 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CFileSystem"),
 
     .target(name: "StyleDiagnostics"),
     .target(
@@ -30,6 +32,12 @@ let package = Package(
     .target(name: "StyleLanguage", dependencies: ["StyleSyntax", "StyleDiagnostics"]),
     .target(name: "StyleInjection", dependencies: ["StyleLanguage", "StyleDiagnostics"]),
     .target(name: "StyleProperties", dependencies: ["StyleInjection"]),
+    .target(
+      name: "StyleWatching",
+      dependencies: [
+        "StyleInjection",
+        .target(name: "CFileSystem", condition: .when(platforms: [.linux, .android])),
+      ]),
     .target(name: "UIKitModel", dependencies: ["StyleInjection"]),
     .target(
       name: "InterfaceBuilder",
@@ -61,6 +69,8 @@ let package = Package(
     .testTarget(
       name: "StylePropertiesTests",
       dependencies: ["StyleProperties", "UIKitModel", "StyleInjection", "TestSupport"]),
+    .testTarget(
+      name: "StyleWatchingTests", dependencies: ["StyleWatching", "UIKitModel", "StyleInjection"]),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel", "StyleInjection", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderTests",

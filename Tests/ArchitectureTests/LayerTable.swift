@@ -11,6 +11,7 @@ enum LayerTable {
     Layer(target: "CLibXML2", imports: []),
     Layer(target: "CLibYAML", imports: []),
     Layer(target: "CMalloc", imports: []),
+    Layer(target: "CFileSystem", imports: []),
     Layer(target: "StyleDiagnostics", imports: ["Synchronization"]),
     Layer(
       target: "StyleSyntax",
@@ -20,6 +21,8 @@ enum LayerTable {
       target: "StyleInjection",
       imports: ["StyleDiagnostics", "StyleSyntax", "StyleLanguage", "Foundation", "Synchronization"]),
     Layer(target: "StyleProperties", imports: ["StyleInjection", "Foundation"]),
+    Layer(
+      target: "StyleWatching", imports: ["StyleInjection", "CFileSystem", "Foundation", "Synchronization"]),
     Layer(
       target: "UIKitModel",
       imports: ["StyleDiagnostics", "StyleLanguage", "StyleInjection", "Foundation", "Synchronization"]),

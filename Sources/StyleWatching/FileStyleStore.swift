@@ -1,0 +1,101 @@
+import StyleInjection
+import Synchronization
+
+/// The styles in force, which the watching thread writes and everybody reads, and who listens.
+final class FileStyleStore: Sendable {
+  let files: [StyleSheetFile]
+  let policy: FileWatchPolicy
+  let limits: StyleSheetLimits
+  private let state: Mutex<State>
+
+  private struct Listener {
+    let send: @Sendable (FileStyleEvent) -> Void
+    let finish: @Sendable () -> Void
+  }
+
+  private struct State {
+    var sheets: WatchedSheets
+    var listeners: [Int: Listener] = [:]
+    var nextListener = 0
+    /// Ends the watching that goes on; nil while nobody listens.
+    var stop: StopSignal?
+  }
+
+  init(_ files: [StyleSheetFile], policy: FileWatchPolicy, limits: StyleSheetLimits) {
+    self.files = files
+    self.policy = policy
+    self.limits = limits
+    let reading = Self.read(files, limits, after: SheetReading())
+    state = Mutex(State(sheets: WatchedSheets(reading)))
+  }
+
+  /// The styles in force.
+  var sheets: WatchedSheets { state.withLock { $0.sheets } }
+
+  /// What the files are now.
+  func read(after previous: SheetReading) -> SheetReading { Self.read(files, limits, after: previous) }
+
+  private static func read(
+    _ files: [StyleSheetFile], _ limits: StyleSheetLimits, after previous: SheetReading
+  ) -> SheetReading {
+    SheetReading(of: files, limits: limits, after: previous) {
+      SheetContent(ofFileAt: $0, limit: limits.maximumByteCount)
+    }
+  }
+
+  /// Puts new styles in force and tells of them, unless the thread that read them is to stop.
+  func publish(_ sheets: WatchedSheets, _ event: FileStyleEvent, from stop: StopSignal) {
+    let listeners = state.withLock { state -> [Listener] in
+      guard state.stop === stop else { return [] }
+      state.sheets = sheets
+      return Array(state.listeners.values)
+    }
+    for listener in listeners { listener.send(event) }
+  }
+
+  /// What is told from now on. The files are watched while there is such a stream.
+  ///
+  /// - Parameters:
+  ///   - policy: what is kept for one who is slow to ask.
+  ///   - element: what to tell of an event.
+  func stream<Element: Sendable>(
+    keeping policy: AsyncStream<Element>.Continuation.BufferingPolicy,
+    _ element: @escaping @Sendable (FileStyleEvent) -> Element?
+  ) -> AsyncStream<Element> {
+    AsyncStream(bufferingPolicy: policy) { continuation in
+      let listener = add(
+        Listener(
+          send: { event in if let element = element(event) { continuation.yield(element) } },
+          finish: { continuation.finish() }))
+      continuation.onTermination = { [weak self] _ in self?.removeListener(listener) }
+    }
+  }
+
+  private func add(_ listener: Listener) -> Int {
+    state.withLock { state in
+      state.nextListener += 1
+      state.listeners[state.nextListener] = listener
+      if state.stop == nil {
+        let stop = StopSignal()
+        state.stop = stop
+        FileWatchLoop.start(for: self, until: stop)
+      }
+      return state.nextListener
+    }
+  }
+
+  private func removeListener(_ listener: Int) {
+    state.withLock { state in
+      state.listeners[listener] = nil
+      guard state.listeners.isEmpty else { return }
+      state.stop?.raise()
+      state.stop = nil
+    }
+  }
+
+  /// Ends all streams, and with them the watching.
+  func close() {
+    let listeners = state.withLock { Array($0.listeners.values) }
+    for listener in listeners { listener.finish() }
+  }
+}

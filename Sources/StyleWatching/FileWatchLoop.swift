@@ -1,0 +1,101 @@
+import Foundation
+
+/// Waits for changes of the files of a store, and reads them anew. Runs on a thread of its own: reading may take time,
+/// and waiting does.
+struct FileWatchLoop {
+  private let store: FileStyleStore
+  private let stop: StopSignal
+  private let watcher: any FileWatcher
+  private let polling: PollingFileWatcher
+  private var schedule: ReloadSchedule
+  private var sheets: WatchedSheets
+
+  private init(_ store: FileStyleStore, stop: StopSignal) {
+    self.store = store
+    self.stop = stop
+    polling = PollingFileWatcher(interval: store.policy.pollingInterval)
+    watcher = Self.watcher(for: store.policy.method) ?? RefusingFileWatcher()
+    schedule = ReloadSchedule(store.policy)
+    sheets = store.sheets
+  }
+
+  /// Watches the files of a store until a signal is raised.
+  static func start(for store: FileStyleStore, until stop: StopSignal) {
+    let thread = Thread {
+      var loop = FileWatchLoop(store, stop: stop)
+      loop.run()
+    }
+    thread.name = "StyleWatching"
+    thread.stackSize = stackSize
+    thread.start()
+  }
+
+  /// As much as a main thread has: sheets may be deep.
+  private static let stackSize = 8 << 20
+  /// For how long changes are gathered before they are looked at: files that are written without a pause cost little.
+  private static let gatheringTime = Duration.milliseconds(10)
+  /// How often files are read anew because they named new ones.
+  private static let maximumRoundCount = 8
+
+  private mutating func run() {
+    read()
+    while waitForChanges() {
+      if let deadline = schedule.deadline, ContinuousClock.now >= deadline { read() }
+    }
+  }
+
+  /// Waits for changes and notes them, or for the time to read; false once it is to stop.
+  private mutating func waitForChanges() -> Bool {
+    if schedule.deadline != nil, !stop.wait(for: nil, until: .now + Self.gatheringTime) { return false }
+    let deadline = [schedule.deadline, polling.nextLook].compactMap { $0 }.min()
+    guard stop.wait(for: watcher.descriptor, until: deadline) else { return false }
+    guard let change = [watcher.takeChanges(), polling.takeChanges()].compactMap({ $0 }).max() else {
+      return true
+    }
+    schedule.note(at: .now)
+    if change == .places { watch(sheets.latest) }
+    return true
+  }
+
+  private func watch(_ reading: SheetReading) {
+    _ = polling.watch(watcher.watch(WatchedPlaces(of: reading.contents.keys)))
+  }
+
+  /// Files are watched before they are read, so that no change is missed in between.
+  private mutating func read() {
+    let start = ContinuousClock.now
+    var reading = sheets.latest
+    for _ in 0..<Self.maximumRoundCount {
+      watch(reading)
+      let next = store.read(after: reading)
+      let isComplete = next.contents.keys.allSatisfy { reading.contents[$0] != nil }
+      reading = next
+      if isComplete { break }
+    }
+    if reading.hasLost(since: sheets.latest), schedule.postpone(at: start) { return }
+    schedule.finish()
+    guard let event = sheets.take(reading, since: start) else { return }
+    store.publish(sheets, event, from: stop)
+  }
+
+  private static func watcher(for method: FileWatchPolicy.Method) -> (any FileWatcher)? {
+    switch method {
+    case .polling: nil
+    case .automatic:
+      #if os(Linux) || os(Android)
+        InotifyFileWatcher()
+      #elseif canImport(Darwin)
+        KernelQueueFileWatcher()
+      #else
+        nil
+      #endif
+    }
+  }
+}
+
+/// Watches nothing: all is left to looking.
+private final class RefusingFileWatcher: FileWatcher {
+  var descriptor: Int32? { nil }
+  func watch(_ places: WatchedPlaces) -> WatchedPlaces { places }
+  func takeChanges() -> FileChange? { nil }
+}

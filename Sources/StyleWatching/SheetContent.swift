@@ -1,0 +1,42 @@
+import Foundation
+
+/// What was found at a sheet's path.
+enum SheetContent: Sendable, Equatable {
+  case bytes([UInt8])
+  case missing
+  case unreadable(reason: String)
+
+  /// Whether nothing is there, or nothing yet: a file that is being written is empty at first.
+  var isAbsent: Bool { self == .missing || self == .bytes([]) }
+
+  /// Reads a file; never waits for a pipe or a device.
+  init(ofFileAt path: String, limit: Int) {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      self = [ENOENT, ENOTDIR].contains(errno) ? .missing : .unreadable(reason: Self.reason())
+      return
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      self = .unreadable(reason: Self.reason())
+      return
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      self = .unreadable(
+        reason: isFolder ? "it is a folder" : "it is a pipe, a socket or a device, not a file")
+      return
+    }
+    do {
+      let data = try handle.read(upToCount: limit + 1) ?? Data()
+      self =
+        data.count <= limit
+        ? .bytes(Array(data)) : .unreadable(reason: "it has more than \(limit) bytes")
+    } catch {
+      self = .unreadable(reason: error.localizedDescription)
+    }
+  }
+
+  private static func reason() -> String { String(cString: strerror(errno)) }
+}
