@@ -5,6 +5,12 @@ struct Figure {
 
   /// One line: name, what was found.
   var line: String { "\(name)  \(text)" }
+
+  /// How far numbers that should be alike lie apart: the greatest, in the least.
+  static func spread(_ name: String, _ values: [Double], of what: String, aim: String) -> Figure {
+    let spread = (values.max() ?? 1) / (values.min() ?? 1)
+    return Figure(name: name, text: "the \(what) varies by \(rounded(spread))x  (aim \(aim))")
+  }
 }
 
 /// A number with two decimals.

@@ -28,14 +28,30 @@ struct Measurement {
     self.reference = best.reference
   }
 
+  /// The medians of times that were taken in turn.
+  init(_ name: String, against referenceName: String, aim: String, ours: [Duration], reference: [Duration]) {
+    self.name = name
+    self.referenceName = referenceName
+    self.aim = aim
+    self.ours = Self.median(ours)
+    self.reference = Self.median(reference)
+  }
+
+  /// Ours, in references.
+  var ratio: Double { ours / reference }
+
   /// One line: name, ours, reference, ratio.
   var line: String {
-    let ratio = ours / reference
-    return "\(name)  ours \(milliseconds(ours))  \(referenceName) \(milliseconds(reference))  "
+    "\(name)  ours \(Self.text(ours))  \(referenceName) \(Self.text(reference))  "
       + "ratio \(rounded(ratio))x  (aim \(aim))"
   }
 
-  private func milliseconds(_ duration: Duration) -> String { "\(rounded(duration / .milliseconds(1))) ms" }
+  private static func median(_ durations: [Duration]) -> Duration { durations.sorted()[durations.count / 2] }
+
+  private static func text(_ duration: Duration) -> String {
+    duration < .milliseconds(1)
+      ? "\(rounded(duration / .microseconds(1))) µs" : "\(rounded(duration / .milliseconds(1))) ms"
+  }
 }
 
 /// Keeps a result alive, so that the work that made it is not optimised away.
