@@ -70,15 +70,18 @@ public struct ApplyTool: Sendable {
         }
       }
       var customClasses: Set<StyleClassName> = []
+      var viewClasses: [StyleClassName: Int] = [:]
       for place in files.documents.indices {
         guard let document = styled[place] else { continue }
         report.add(document)
         diagnostics += document.diagnostics
         customClasses.formUnion(document.customClasses)
+        viewClasses.merge(document.viewClasses, uniquingKeysWith: +)
       }
       // Without documents every class of the app's own would seem unknown.
       if report.documents.contains(where: { $0.skipped == nil }) {
         diagnostics += styler.unknownClasses(in: loaded.sheets, custom: customClasses)
+        diagnostics += loaded.sheets.flatMap(BroadRules(views: viewClasses).diagnostics)
       }
     }
     report.diagnostics = DiagnosticList(diagnostics)

@@ -15,6 +15,8 @@ extension Diagnostic.ID {
   static let projectNoDocuments = Self("project.no-documents")
   /// A selector that names a class which nothing has.
   static let selectorUnknownClass = Self("selector.unknown-class")
+  /// A selector that matches views of whatever kind.
+  static let selectorBroad = Self("selector.broad")
   /// A document of a kind that is not read.
   static let projectSkippedDocument = Self("project.skipped-document")
   /// An id that no object of the documents has.

@@ -17,6 +17,8 @@ struct StyledDocument: Sendable {
   var chosenSheets: Set<String> = []
   /// The classes that it names and UIKit does not have.
   var customClasses: Set<StyleClassName> = []
+  /// How many views it has of each class.
+  var viewClasses: [StyleClassName: Int] = [:]
   /// Whether the file could not be read at all.
   var isUnreadable = false
 
@@ -51,7 +53,7 @@ struct StyledDocument: Sendable {
     }
     var changes: [ObjectIdentifier: [ApplyReport.Change]] = [:]
     for (place, root) in topmostObjects(of: project) {
-      styled[place].readNames(below: root)
+      styled[place].readNames(below: root, registry: manager.registry)
       let pass = manager.applyStyle(in: root)
       styled[place].diagnostics += pass.diagnostics
       styled[place].resolvedCount += pass.resolvedCount
@@ -74,11 +76,14 @@ struct StyledDocument: Sendable {
     return styled
   }
 
-  private mutating func readNames(below root: any Styleable) {
+  private mutating func readNames(below root: any Styleable, registry: StyleRegistry) {
     var open = [root]
     while let object = open.popLast() {
       if let name = object.customStyleClassName { customClasses.insert(name) }
       if let name = object.styleSheetName { chosenSheets.insert(name) }
+      if object is UIView {
+        viewClasses[object.customStyleClassName ?? registry.className(of: type(of: object)), default: 0] += 1
+      }
       open += object.styleChildren
     }
   }

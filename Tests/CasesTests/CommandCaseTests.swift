@@ -33,6 +33,34 @@ final class CommandCaseTests: XCTestCase {
     XCTAssertTrue(strict.messages.contains("AvenirNext-DemiBold"), strict.messages)
   }
 
+  func testCase64ABroadRuleIsToldWithTheCountOfItsMatches() throws {
+    let views = CaseDocument.xibText(
+      #"<view id="a"><subviews><view id="b"/><label id="c"/><button id="d"/></subviews></view>"#)
+    let color = "<key>backgroundColor</key><string>#0000FF</string>"
+    let rows: [(sheet: String, text: String, note: String?)] = [
+      (
+        "S.plist", CaseSheet.text(rule("@UIView", color)),
+        "3:1: note: '@UIView' is broad: 2 of 4 views match it"
+      ),
+      (
+        "S.plist", CaseSheet.text(rule("@UIView+", color)),
+        "3:1: note: '@UIView+' is broad: 4 of 4 views match it"
+      ),
+      ("S.json", #"{"UIView": {"tag": 1}}"#, "1:2: note: 'UIView' is broad: 4 of 4 views match it"),
+      ("S.plist", CaseSheet.text(rule("@UILabel", color)), nil),
+    ]
+    for row in rows {
+      let outcome = try inject(
+        [row.sheet: row.text, "A.xib": views], "apply", "--strict", "--sheet", row.sheet, "A.xib")
+      XCTAssertEqual(outcome.exitCode, .done)
+      if let note = row.note {
+        XCTAssertTrue(outcome.messages.hasPrefix("\(row.sheet):\(note)"), outcome.messages)
+      } else {
+        XCTAssertEqual(outcome.messages, "")
+      }
+    }
+  }
+
   func testCase65PropertiesFollowTheDevice() throws {
     let sheets = [
       "S.plist": CaseSheet.text(

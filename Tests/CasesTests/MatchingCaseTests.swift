@@ -177,8 +177,9 @@ final class MatchingCaseTests: XCTestCase {
     let window = UIView()
     let views = [UIView(), UILabel(), UIButton(), UIImageView(), cell("Own", "App")]
     for view in views { window.addSubview(view) }
-    let report = try CaseSheet.one("@UIView", "tag", "<integer>7</integer>").style(window)
-    XCTAssertEqual(views.map(\.tag), [7, 0, 0, 0, 0])
+    let report = try CaseSheet.one("@UIView", "backgroundColor", "<string>#0000FF</string>").style(window)
+    let blue = StyleColor(bytes: 0, 0, 255)
+    XCTAssertEqual(views.map(\.backgroundColor), [blue, nil, nil, nil, nil])
     XCTAssertEqual(report.matchedObjects.count, 2)
   }
 }
