@@ -41,10 +41,12 @@ struct RelatedMatches {
 extension StyleMatch {
   /// The match of the object that its relations lead to.
   var atRelatedObject: StyleMatch {
-    StyleMatch(
+    var match = StyleMatch(
       StyleDeclaration(
         declaration.keyPath, at: declaration.keySpan, when: declaration.conditions, declaration.value),
       from: origin, strength: strength, isModuleAssumed: isModuleAssumed)
+    match.relations = declaration.relations
+    return match
   }
 
   /// What is to be said of a relation that a class lacks.

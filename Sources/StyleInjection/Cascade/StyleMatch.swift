@@ -37,6 +37,8 @@ public struct StyleMatch: Sendable {
   public let strength: StyleStrength
   /// Whether the rule names a module that could not be compared, since the element's is not known.
   public let isModuleAssumed: Bool
+  /// The way from the object that the rule selects to this one, as `superview`; empty where they are the same.
+  public internal(set) var relations: [StyleRelation] = []
 
   /// A match.
   public init(

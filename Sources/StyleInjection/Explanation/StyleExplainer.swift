@@ -9,16 +9,18 @@ struct StyleExplainer {
   let dialects: [StyleDialect]
   var resolver: StyleResolver
 
-  /// - Parameter keyPath: what to explain; nil for all that sheets speak of.
-  mutating func explanation(of matches: [StyleMatch], nearMisses: [StyleNearMiss], keyPath: String?)
-    -> StyleExplanation
-  {
+  /// - Parameters:
+  ///   - keyPath: what to explain; nil for all that sheets speak of.
+  ///   - found: what was wrong on the way to the matches.
+  mutating func explanation(
+    of matches: [StyleMatch], nearMisses: [StyleNearMiss], keyPath: String?, diagnostics found: [Diagnostic]
+  ) -> StyleExplanation {
     let decided = resolver.decide(matches, className: className, elementName: element.className)
     let writes = decided.storages.map { ResolvedWrite($0.map(StyleContribution.init)) }
     var properties = zip(decided.storages, writes).flatMap { self.properties(of: $0, $1, among: writes) }
     var wanted: [(dialect: StyleDialect, target: StyleTarget)] = []
     var diagnostics =
-      decided.diagnostics + writes.flatMap { $0.supersession(on: object, among: writes) ?? [] }
+      found + decided.diagnostics + writes.flatMap { $0.supersession(on: object, among: writes) ?? [] }
     var nearMisses = nearMisses
     if let keyPath {
       do throws(StyleTargetError) {

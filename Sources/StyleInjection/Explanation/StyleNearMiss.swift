@@ -55,7 +55,8 @@ public struct StyleNearMiss: Sendable {
     case .controller(let name, let nearest?):
       "'\(name)' is not the nearest controller: that is \(nearest)"
     case .controller(let name, nil): "the object stands in no controller, so not in '\(name)'"
-    case .condition(let condition): "condition \(condition) does not hold"
+    case .condition(let condition):
+      "condition \(condition) of '\(declarations.first?.keyPath ?? "")' does not hold"
     case .sheet(_, let chosen?): "the object chooses the sheet '\(chosen)' and no other"
     case .sheet(let name, nil): "the object does not choose the sheet '\(name ?? "")'"
     }

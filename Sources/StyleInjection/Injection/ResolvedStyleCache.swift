@@ -163,7 +163,8 @@ final class ResolvedStyleCache {
       }, resolver: resolver)
     return explainer.explanation(
       of: matches + (related?.take(object) ?? []),
-      nearMisses: snapshot?.nearMisses(for: element, in: environment) ?? [], keyPath: keyPath)
+      nearMisses: snapshot?.nearMisses(for: element, in: environment) ?? [], keyPath: keyPath,
+      diagnostics: (related?.diagnostics ?? []) + choice.diagnostics)
   }
 
   /// What the rules for an object say of others, which it is related to.

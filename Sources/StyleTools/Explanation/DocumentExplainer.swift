@@ -51,7 +51,7 @@ struct DocumentExplainer: Sendable {
     for document in project.documents {
       for object in objects(of: document, in: project) {
         let id = document.id(of: object)
-        result.candidates.formUnion(subject.candidates(object, id: id))
+        result.candidates.formUnion(subject.candidates(object, id: id, registry: reader.registry))
         guard let fit = subject.fit(object, id: id, registry: reader.registry) else { continue }
         let explained = self.object(object, id: id, in: document, by: manager)
         result.objects[document.file.path, default: []].append((fit, explained))

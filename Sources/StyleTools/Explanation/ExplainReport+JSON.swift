@@ -63,6 +63,7 @@ extension StyleMatch {
       ("selector", .string(origin.selector)),
       ("layer", .string(strength.layer == .global ? "global" : "controller")),
       ("dialect", .string(origin.dialect.rawValue)),
+      ("relations", .array(relations.map { .string($0.name) })),
       ("keyPath", .string(declaration.key)),
       ("value", .string(declaration.value.value.description)),
     ] + SourceRange(origin.range.file, declaration.keySpan).placeMembers

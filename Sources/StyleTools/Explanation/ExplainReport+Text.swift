@@ -69,7 +69,8 @@ extension StyleMatch {
   /// The rule, its place, and what it says there.
   fileprivate var line: String {
     let place = SourceRange(origin.range.file, declaration.keySpan)
-    return "\(origin.selector) \(place.label) \(declaration.key) = \(declaration.value.value)"
+    let way = relations.isEmpty ? "" : " (\(relations.map(\.name).joined(separator: ".")))"
+    return "\(origin.selector)\(way) \(place.label) \(declaration.key) = \(declaration.value.value)"
   }
 }
 

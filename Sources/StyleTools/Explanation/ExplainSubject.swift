@@ -48,10 +48,12 @@ public enum ExplainSubject: Sendable, Hashable {
   }
 
   /// All by which an object could have been meant.
-  func candidates(_ object: any Styleable, id: String?) -> [String] {
+  func candidates(_ object: any Styleable, id: String?, registry: StyleRegistry) -> [String] {
     switch self {
     case .identifier: Self.names(of: object).map { "#" + $0 }
-    case .idOrClass: [id, object.customStyleClassName?.name].compactMap(\.self)
+    case .idOrClass:
+      [id, object.customStyleClassName?.name, registry.className(of: Swift.type(of: object)).name]
+        .compactMap(\.self)
     }
   }
 

@@ -20,13 +20,15 @@ public struct ExplainTool: Sendable {
   /// - Parameters:
   ///   - subject: the objects.
   ///   - keyPath: one property of them; nil for all that sheets speak of.
-  ///   - names: names or paths of sheets, weakest first.
+  ///   - names: names or paths of sheets, weakest first; `Aqua=PATH` for those that views choose by a name.
+  ///   - dialect: the language of these sheets, one of `ApplyTool.dialects`; nil for the one that each one's content shows.
   ///   - paths: storyboards, xibs, and folders to search; the configuration's places if empty.
   ///   - environment: what holds: the device, its traits, the user's settings.
   ///   - onProgress: is told after each document.
   public func run(
-    _ subject: ExplainSubject, keyPath: String? = nil, sheets names: [String], paths: [String],
-    environment: ToolEnvironment = ToolEnvironment(), onProgress: (ToolProgress) -> Void = { _ in }
+    _ subject: ExplainSubject, keyPath: String? = nil, sheets names: [String], dialect: String? = nil,
+    paths: [String], environment: ToolEnvironment = ToolEnvironment(),
+    onProgress: (ToolProgress) -> Void = { _ in }
   ) -> ExplainReport {
     var report = ExplainReport()
     report.subject = subject.text
@@ -40,7 +42,9 @@ public struct ExplainTool: Sendable {
       return report
     }
     let lookup = SheetLookup(project: project, places: configuration.sheets)
-    let loaded = SheetLoader(project: project, lookup: lookup).load(names)
+    let loaded = SheetLoader(
+      project: project, lookup: lookup, dialect: dialect.flatMap(StyleDialect.init(rawValue:))
+    ).load(names)
     report.sheets = loaded.sheets.map(\.file.path)
     report.obstacle = loaded.obstacle
     var diagnostics = loaded.diagnostics

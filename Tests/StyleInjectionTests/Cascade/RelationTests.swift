@@ -41,6 +41,34 @@ final class RelationTests: XCTestCase {
     XCTAssertEqual(change.decision.beaten.map(\.origin.selector), ["TestView"])
   }
 
+  /// Explaining takes in what rules for other objects say, and by which way they reach this one.
+  func testWhatReachesAnObjectIsExplained() throws {
+    let manager = try manager(
+      """
+      styles:
+        a: {superview: {title: "2", next: {hint: "3"}}, viewController: {title: "4"}}
+        TestView: {title: "1"}
+      """)
+    let (holder, beside) = (view(nil, [view("a")]), view(nil))
+    let root = view(nil, [holder, beside])
+    func lines(_ view: TestView) -> [String] {
+      manager.explanation(of: view).properties.map { property in
+        let matches = [property.winner].compactMap(\.self) + property.losses.map(\.match)
+        return "\(property.keyPath): "
+          + matches.map {
+            ([$0.origin.selector] + $0.relations.map(\.name)).joined(separator: " ") + " "
+              + $0.declaration.value.value.description
+          }.joined(separator: ", ")
+      }
+    }
+    XCTAssertEqual(lines(root), ["title: TestView 1"])
+    XCTAssertEqual(lines(holder), ["title: TestView 1, a superview 2"])
+    XCTAssertEqual(lines(beside), ["hint: a superview next 3", "title: TestView 1"])
+    XCTAssertEqual(manager.explanation(of: holder).diagnostics.map(\.id.rawValue), ["relation.unknown"])
+    let reached = manager.applyStyle(in: root).changes.first { $0.keyPath == "hint" }
+    XCTAssertEqual(reached?.decision.winner.relations.map(\.name), ["superview", "next"])
+  }
+
   func testAnAbsentObjectIsSilentAndARelationThatTheClassLacksIsTold() throws {
     let manager = try manager(
       "styles: {a: {superview: {superview: {title: x}}, previous: {title: x}, viewController: {title: x}}}")

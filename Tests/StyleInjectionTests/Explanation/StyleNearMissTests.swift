@@ -74,7 +74,7 @@ final class StyleNearMissTests: XCTestCase {
     let misses = RuleIndex([try StyleSheet(path: "s", bytes: Array(text.utf8))]).nearMisses(for: element)
     XCTAssertEqual(
       misses.map { "\($0.range.position?.line ?? 0) \($0.message)" },
-      ["3 condition device:pad does not hold", "4 condition h:regular does not hold"])
+      ["3 condition device:pad of 'a' does not hold", "4 condition h:regular of 'b' does not hold"])
     XCTAssertEqual(misses.map { $0.declarations.map(\.keyPath) }, [["a"], ["b"]])
   }
 

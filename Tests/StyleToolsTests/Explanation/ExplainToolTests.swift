@@ -43,7 +43,10 @@ final class ExplainToolTests: XCTestCase {
 
   func testWhoIsNotThereIsToldWithTheNearest() throws {
     let project = try project()
-    let rows = [("onee", "one"), ("#prcie", "#price"), ("PriceLable", "PriceLabel"), ("Xyzzy", nil)]
+    let rows = [
+      ("onee", "one"), ("#prcie", "#price"), ("PriceLable", "PriceLabel"), ("UIVew", "UIView"),
+      ("Xyzzy", nil),
+    ]
     for (subject, suggestion) in rows {
       let report = ExplainTool(project: project.folder).run(
         ExplainSubject(subject), sheets: ["Look"], paths: [])
