@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "StyleInjection", targets: ["StyleInjection"]),
     .library(name: "UIKitModel", targets: ["UIKitModel"]),
     .library(name: "StyleProperties", targets: ["StyleProperties"]),
+    .library(name: "StyleRemote", targets: ["StyleRemote"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "StyleWatching", targets: ["StyleWatching"]),
     .executable(name: "inject", targets: ["inject"]),
@@ -38,6 +39,7 @@ let package = Package(
         "StyleInjection",
         .target(name: "CFileSystem", condition: .when(platforms: [.linux, .android])),
       ]),
+    .target(name: "StyleRemote", dependencies: ["StyleInjection"]),
     .target(name: "UIKitModel", dependencies: ["StyleInjection"]),
     .target(
       name: "InterfaceBuilder",
@@ -71,6 +73,8 @@ let package = Package(
       dependencies: ["StyleProperties", "UIKitModel", "StyleInjection", "TestSupport"]),
     .testTarget(
       name: "StyleWatchingTests", dependencies: ["StyleWatching", "UIKitModel", "StyleInjection"]),
+    .testTarget(
+      name: "StyleRemoteTests", dependencies: ["StyleRemote", "UIKitModel", "StyleInjection"]),
     .testTarget(name: "UIKitModelTests", dependencies: ["UIKitModel", "StyleInjection", "TestSupport"]),
     .testTarget(
       name: "InterfaceBuilderTests",

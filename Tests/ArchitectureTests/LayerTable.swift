@@ -24,6 +24,9 @@ enum LayerTable {
     Layer(
       target: "StyleWatching", imports: ["StyleInjection", "CFileSystem", "Foundation", "Synchronization"]),
     Layer(
+      target: "StyleRemote",
+      imports: ["StyleInjection", "Foundation", "FoundationNetworking", "Synchronization"]),
+    Layer(
       target: "UIKitModel",
       imports: ["StyleDiagnostics", "StyleLanguage", "StyleInjection", "Foundation", "Synchronization"]),
     Layer(
