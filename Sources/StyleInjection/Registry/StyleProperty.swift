@@ -45,7 +45,7 @@ public struct StyleProperty: Sendable {
 
 extension StyleProperty {
   /// A row for a stored or computed Swift property.
-  public static func property<Root: AnyObject, Value: StyleValueConvertible>(
+  @inlinable public static func property<Root: AnyObject, Value: StyleValueConvertible>(
     _ name: String, _ keyPath: any ReferenceWritableKeyPath<Root, Value> & Sendable
   ) -> StyleProperty {
     property(
@@ -54,7 +54,7 @@ extension StyleProperty {
   }
 
   /// A row for a property that two closures read and write.
-  public static func property<Root: AnyObject, Value: StyleValueConvertible>(
+  @inlinable public static func property<Root: AnyObject, Value: StyleValueConvertible>(
     _ name: String, get: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (Root, Value) -> Void
   ) -> StyleProperty {
     StyleProperty(name, .value(Value.styleValueType, accessor(get: get, set: set)))
@@ -63,7 +63,7 @@ extension StyleProperty {
   /// A row for a property with a value for each control state.
   ///
   /// - Parameter states: the states' names, the normal one first.
-  public static func stateful<Root: AnyObject, Value: StyleValueConvertible>(
+  @inlinable public static func stateful<Root: AnyObject, Value: StyleValueConvertible>(
     _ name: String, states: [String], get: @escaping @Sendable (Root, _ state: String) -> Value,
     set: @escaping @Sendable (Root, _ state: String, Value) -> Void
   ) -> StyleProperty {
@@ -81,7 +81,7 @@ extension StyleProperty {
     StyleProperty(name, .object(className: className) { object in (object as? Root).flatMap(get) })
   }
 
-  private static func accessor<Root: AnyObject, Value: StyleValueConvertible>(
+  @inlinable static func accessor<Root: AnyObject, Value: StyleValueConvertible>(
     get: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (Root, Value) -> Void
   ) -> Accessor {
     Accessor(

@@ -7,13 +7,13 @@ extension Bool: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .bool }
 
   /// The value of a `.bool`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .bool(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.bool`.
-  public var styleValue: StyleValue { .bool(self) }
+  @inlinable public var styleValue: StyleValue { .bool(self) }
 }
 
 extension Int: StyleValueConvertible {
@@ -21,13 +21,13 @@ extension Int: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .integer }
 
   /// The value of a `.integer`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .integer(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.integer`.
-  public var styleValue: StyleValue { .integer(self) }
+  @inlinable public var styleValue: StyleValue { .integer(self) }
 }
 
 extension Double: StyleValueConvertible {
@@ -35,13 +35,13 @@ extension Double: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .number }
 
   /// The value of a `.number`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .number(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.number`.
-  public var styleValue: StyleValue { .number(self) }
+  @inlinable public var styleValue: StyleValue { .number(self) }
 }
 
 extension String: StyleValueConvertible {
@@ -49,13 +49,13 @@ extension String: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .string }
 
   /// The value of a `.string`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .string(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.string`.
-  public var styleValue: StyleValue { .string(self) }
+  @inlinable public var styleValue: StyleValue { .string(self) }
 }
 
 extension StyleColor: StyleValueConvertible {
@@ -63,13 +63,13 @@ extension StyleColor: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .color }
 
   /// The value of a `.color`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .color(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.color`.
-  public var styleValue: StyleValue { .color(self) }
+  @inlinable public var styleValue: StyleValue { .color(self) }
 }
 
 extension StyleCGColor: StyleValueConvertible {
@@ -77,13 +77,13 @@ extension StyleCGColor: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .cgColor }
 
   /// The value of a `.cgColor`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .cgColor(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.cgColor`.
-  public var styleValue: StyleValue { .cgColor(self) }
+  @inlinable public var styleValue: StyleValue { .cgColor(self) }
 }
 
 extension StyleFont: StyleValueConvertible {
@@ -91,13 +91,13 @@ extension StyleFont: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .font }
 
   /// The value of a `.font`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .font(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.font`.
-  public var styleValue: StyleValue { .font(self) }
+  @inlinable public var styleValue: StyleValue { .font(self) }
 }
 
 extension StyleImage: StyleValueConvertible {
@@ -105,13 +105,13 @@ extension StyleImage: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .image }
 
   /// The value of a `.image`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .image(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.image`.
-  public var styleValue: StyleValue { .image(self) }
+  @inlinable public var styleValue: StyleValue { .image(self) }
 }
 
 extension CGSize: StyleValueConvertible {
@@ -119,13 +119,13 @@ extension CGSize: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .size }
 
   /// The value of a `.size`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .size(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.size`.
-  public var styleValue: StyleValue { .size(self) }
+  @inlinable public var styleValue: StyleValue { .size(self) }
 }
 
 extension CGPoint: StyleValueConvertible {
@@ -133,13 +133,13 @@ extension CGPoint: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .point }
 
   /// The value of a `.point`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .point(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.point`.
-  public var styleValue: StyleValue { .point(self) }
+  @inlinable public var styleValue: StyleValue { .point(self) }
 }
 
 extension CGRect: StyleValueConvertible {
@@ -147,13 +147,13 @@ extension CGRect: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .rect }
 
   /// The value of a `.rect`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .rect(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.rect`.
-  public var styleValue: StyleValue { .rect(self) }
+  @inlinable public var styleValue: StyleValue { .rect(self) }
 }
 
 extension StyleEdgeInsets: StyleValueConvertible {
@@ -161,13 +161,13 @@ extension StyleEdgeInsets: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .insets }
 
   /// The value of a `.insets`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .insets(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.insets`.
-  public var styleValue: StyleValue { .insets(self) }
+  @inlinable public var styleValue: StyleValue { .insets(self) }
 }
 
 extension StyleDirectionalEdgeInsets: StyleValueConvertible {
@@ -175,13 +175,13 @@ extension StyleDirectionalEdgeInsets: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .directionalInsets }
 
   /// The value of a `.directionalInsets`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .directionalInsets(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.directionalInsets`.
-  public var styleValue: StyleValue { .directionalInsets(self) }
+  @inlinable public var styleValue: StyleValue { .directionalInsets(self) }
 }
 
 extension StyleOffset: StyleValueConvertible {
@@ -189,13 +189,13 @@ extension StyleOffset: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .offset }
 
   /// The value of a `.offset`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .offset(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.offset`.
-  public var styleValue: StyleValue { .offset(self) }
+  @inlinable public var styleValue: StyleValue { .offset(self) }
 }
 
 extension StyleTextAttributes: StyleValueConvertible {
@@ -203,13 +203,13 @@ extension StyleTextAttributes: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .attributes }
 
   /// The value of a `.attributes`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .attributes(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.attributes`.
-  public var styleValue: StyleValue { .attributes(self) }
+  @inlinable public var styleValue: StyleValue { .attributes(self) }
 }
 
 extension StyleAttributedText: StyleValueConvertible {
@@ -217,13 +217,13 @@ extension StyleAttributedText: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .attributedText }
 
   /// The value of a `.attributedText`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .attributedText(let value) = styleValue else { return nil }
     self = value
   }
 
   /// A `.attributedText`.
-  public var styleValue: StyleValue { .attributedText(self) }
+  @inlinable public var styleValue: StyleValue { .attributedText(self) }
 }
 
 extension CGFloat: StyleValueConvertible {
@@ -231,13 +231,13 @@ extension CGFloat: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .number }
 
   /// The value of a `.number`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .number(let value) = styleValue else { return nil }
     self = CGFloat(value)
   }
 
   /// A `.number`.
-  public var styleValue: StyleValue { .number(Double(self)) }
+  @inlinable public var styleValue: StyleValue { .number(Double(self)) }
 }
 
 extension Float: StyleValueConvertible {
@@ -245,11 +245,11 @@ extension Float: StyleValueConvertible {
   public static var styleValueType: StyleValueType { .number }
 
   /// The value of a `.number`, rounded to 24 bits.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .number(let value) = styleValue else { return nil }
     self = Float(value)
   }
 
   /// A `.number`: the shortest decimal that rounds to the value, so that 0.3 stays what a sheet wrote.
-  public var styleValue: StyleValue { .number(Double(description) ?? Double(self)) }
+  @inlinable public var styleValue: StyleValue { .number(Double(description) ?? Double(self)) }
 }

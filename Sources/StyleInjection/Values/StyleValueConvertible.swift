@@ -25,13 +25,13 @@ extension StyleEnumeration {
   }
 
   /// The case of the given name.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     guard case .enumeration(let name) = styleValue else { return nil }
     self.init(rawValue: name)
   }
 
   /// The case's name.
-  public var styleValue: StyleValue { .enumeration(rawValue) }
+  @inlinable public var styleValue: StyleValue { .enumeration(rawValue) }
 }
 
 extension Optional: StyleValueConvertible where Wrapped: StyleValueConvertible {
@@ -39,7 +39,7 @@ extension Optional: StyleValueConvertible where Wrapped: StyleValueConvertible {
   public static var styleValueType: StyleValueType { Wrapped.styleValueType.optional }
 
   /// The wrapped value, or nil for `.none`.
-  public init?(styleValue: StyleValue) {
+  @inlinable public init?(styleValue: StyleValue) {
     if case .none = styleValue {
       self = .none
     } else if let wrapped = Wrapped(styleValue: styleValue) {
@@ -50,5 +50,5 @@ extension Optional: StyleValueConvertible where Wrapped: StyleValueConvertible {
   }
 
   /// The wrapped value, or `.none`.
-  public var styleValue: StyleValue { self?.styleValue ?? .none }
+  @inlinable public var styleValue: StyleValue { self?.styleValue ?? .none }
 }
