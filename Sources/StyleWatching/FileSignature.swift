@@ -16,6 +16,11 @@ struct FileSignature: Equatable {
     device = status.st_dev
     number = status.st_ino
     mode = status.st_mode
+    // What else is in a folder does not count.
+    guard mode & S_IFMT != S_IFDIR else {
+      (size, written, changed) = (0, .zero, .zero)
+      return
+    }
     size = status.st_size
     #if canImport(Darwin)
       written = Duration(status.st_mtimespec)

@@ -8,7 +8,7 @@ import StyleInjection
 /// turned are all the same to it, and files need not be there yet. Styles are swapped whole: a sheet in force that cannot
 /// be read any more leaves all as they are.
 public final class FileStyleSource: StyleSourceRepository {
-  private let store: FileStyleStore
+  let store: FileStyleStore
 
   /// Reads sheets from files, the weakest first. What is wrong with them is in `diagnostics`; those that can be read are
   /// in force.
@@ -16,11 +16,13 @@ public final class FileStyleSource: StyleSourceRepository {
   /// - Parameters:
   ///   - policy: when and how changes are noticed.
   ///   - limits: what a file may hold, at each reload too.
-  public init(
+  public convenience init(
     _ files: [StyleSheetFile], policy: FileWatchPolicy = .standard, limits: StyleSheetLimits = .standard
   ) {
-    store = FileStyleStore(files, policy: policy, limits: limits)
+    self.init(FileStyleStore(files, policy: policy, limits: limits))
   }
+
+  init(_ store: FileStyleStore) { self.store = store }
 
   /// Reads a sheet from a file. What is wrong with it is in `diagnostics`.
   public convenience init(
@@ -39,6 +41,10 @@ public final class FileStyleSource: StyleSourceRepository {
 
   /// What is wrong with the sheets in force, and why the last reload failed, if it did.
   public var diagnostics: [Diagnostic] { store.sheets.diagnostics }
+
+  /// Whether some of the files are looked at every now and then, since the system does not tell of their changes: they
+  /// are on a network, its watches are used up, or the policy says so. False while nobody listens.
+  public var isPolling: Bool { store.isPolling }
 
   /// Announces each reload that took effect. Several that nobody awaited yet are announced as one.
   public var changes: any AsyncSequence<StyleSourceChange, Never> & Sendable {

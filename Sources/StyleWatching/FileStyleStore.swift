@@ -6,6 +6,8 @@ final class FileStyleStore: Sendable {
   let files: [StyleSheetFile]
   let policy: FileWatchPolicy
   let limits: StyleSheetLimits
+  /// Makes what notices changes, on the thread that is to use it; nil where nothing but looking does.
+  let makeWatcher: @Sendable () -> (any FileWatcher)?
   private let state: Mutex<State>
 
   private struct Listener {
@@ -19,18 +21,33 @@ final class FileStyleStore: Sendable {
     var nextListener = 0
     /// Ends the watching that goes on; nil while nobody listens.
     var stop: StopSignal?
+    var isPolling = false
   }
 
-  init(_ files: [StyleSheetFile], policy: FileWatchPolicy, limits: StyleSheetLimits) {
+  init(
+    _ files: [StyleSheetFile], policy: FileWatchPolicy, limits: StyleSheetLimits,
+    makeWatcher: (@Sendable () -> (any FileWatcher)?)? = nil
+  ) {
     self.files = files
     self.policy = policy
     self.limits = limits
+    self.makeWatcher = makeWatcher ?? policy.makeWatcher
     let reading = Self.read(files, limits, after: SheetReading())
     state = Mutex(State(sheets: WatchedSheets(reading)))
   }
 
   /// The styles in force.
   var sheets: WatchedSheets { state.withLock { $0.sheets } }
+
+  /// Whether files are looked at, now that somebody listens.
+  var isPolling: Bool { state.withLock { $0.isPolling } }
+
+  /// Tells whether files are looked at.
+  func setPolling(_ isPolling: Bool, from stop: StopSignal) {
+    state.withLock { state in
+      if state.stop === stop { state.isPolling = isPolling }
+    }
+  }
 
   /// What the files are now.
   func read(after previous: SheetReading) -> SheetReading { Self.read(files, limits, after: previous) }
@@ -90,6 +107,7 @@ final class FileStyleStore: Sendable {
       guard state.listeners.isEmpty else { return }
       state.stop?.raise()
       state.stop = nil
+      state.isPolling = false
     }
   }
 

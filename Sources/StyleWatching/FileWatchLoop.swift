@@ -14,7 +14,7 @@ struct FileWatchLoop {
     self.store = store
     self.stop = stop
     polling = PollingFileWatcher(interval: store.policy.pollingInterval)
-    watcher = Self.watcher(for: store.policy.method) ?? RefusingFileWatcher()
+    watcher = store.makeWatcher() ?? RefusingFileWatcher()
     schedule = ReloadSchedule(store.policy)
     sheets = store.sheets
   }
@@ -22,10 +22,10 @@ struct FileWatchLoop {
   /// Watches the files of a store until a signal is raised.
   static func start(for store: FileStyleStore, until stop: StopSignal) {
     let thread = Thread {
+      Thread.current.name = "StyleWatching"
       var loop = FileWatchLoop(store, stop: stop)
       loop.run()
     }
-    thread.name = "StyleWatching"
     thread.stackSize = stackSize
     thread.start()
   }
@@ -34,7 +34,7 @@ struct FileWatchLoop {
   private static let stackSize = 8 << 20
   /// For how long changes are gathered before they are looked at: files that are written without a pause cost little.
   private static let gatheringTime = Duration.milliseconds(10)
-  /// How often files are read anew because they named new ones.
+  /// How often one thing is done anew because files changed meanwhile, or named new ones.
   private static let maximumRoundCount = 8
 
   private mutating func run() {
@@ -46,7 +46,7 @@ struct FileWatchLoop {
 
   /// Waits for changes and notes them, or for the time to read; false once it is to stop.
   private mutating func waitForChanges() -> Bool {
-    if schedule.deadline != nil, !stop.wait(for: nil, until: .now + Self.gatheringTime) { return false }
+    guard stop.wait(for: nil, until: .now + Self.gatheringTime) else { return false }
     let deadline = [schedule.deadline, polling.nextLook].compactMap { $0 }.min()
     guard stop.wait(for: watcher.descriptor, until: deadline) else { return false }
     guard let change = [watcher.takeChanges(), polling.takeChanges()].compactMap({ $0 }).max() else {
@@ -57,8 +57,17 @@ struct FileWatchLoop {
     return true
   }
 
+  /// Watches where paths lead; again if they lead elsewhere by then, which nothing told.
   private func watch(_ reading: SheetReading) {
-    _ = polling.watch(watcher.watch(WatchedPlaces(of: reading.contents.keys)))
+    var places = WatchedPlaces(of: reading.contents.keys)
+    for _ in 0..<Self.maximumRoundCount {
+      let refused = watcher.watch(places)
+      _ = polling.watch(refused)
+      store.setPolling(!refused.isEmpty, from: stop)
+      let latest = WatchedPlaces(of: reading.contents.keys)
+      if latest == places { return }
+      places = latest
+    }
   }
 
   /// Files are watched before they are read, so that no change is missed in between.
@@ -77,8 +86,11 @@ struct FileWatchLoop {
     guard let event = sheets.take(reading, since: start) else { return }
     store.publish(sheets, event, from: stop)
   }
+}
 
-  private static func watcher(for method: FileWatchPolicy.Method) -> (any FileWatcher)? {
+extension FileWatchPolicy {
+  /// What notices changes, for the thread that asks; nil where nothing but looking does.
+  func makeWatcher() -> (any FileWatcher)? {
     switch method {
     case .polling: nil
     case .automatic:

@@ -3,16 +3,9 @@
 
   /// Notices changes by Linux's inotify.
   final class InotifyFileWatcher: FileWatcher {
-    /// What a watch is for.
-    private struct Place {
-      /// The names that count in a folder.
-      var names: Set<String> = []
-      /// Whether it is that of a file itself: hard links, and files that are mounts, change without their folder.
-      var isFile = false
-    }
-
     private let queue: Int32
-    private var places: [Int32: Place] = [:]
+    /// The names that count in the folder of each watch; none in that of a file.
+    private var names: [Int32: Set<String>] = [:]
 
     /// A watcher; nil if the user or the process has no more.
     init?() {
@@ -26,24 +19,25 @@
 
     func watch(_ wanted: WatchedPlaces) -> WatchedPlaces {
       var refused = WatchedPlaces()
-      var watched: [Int32: Place] = [:]
-      for (path, folder) in wanted.folders {
-        let mask = Self.folderMask | (folder.holdsFiles ? Self.writingMask : 0)
-        if let watch = add(path, mask) {
-          watched[watch, default: Place()].names.formUnion(folder.names)
-        } else {
-          refused.add(folder, at: path)
+      var watched: [Int32: Set<String>] = [:]
+      // A folder before those in it: it tells of their being replaced.
+      for (path, folder) in wanted.folders.sorted(by: { $0.key < $1.key }) {
+        switch add(path, Self.folderMask | (folder.holdsFiles ? Self.writingMask : 0)) {
+        case .added(let watch): watched[watch, default: []].formUnion(folder.names)
+        case .refused: refused.add(folder, at: path)
+        case .gone: break
         }
       }
+      // Hard links, and files that are mounts, change without their folder.
       for path in wanted.files {
-        if let watch = add(path, Self.fileMask) {
-          watched[watch, default: Place()].isFile = true
-        } else {
-          refused.add(file: path)
+        switch add(path, Self.fileMask) {
+        case .added(let watch): watched[watch, default: []] = []
+        case .refused: refused.add(file: path)
+        case .gone: break
         }
       }
-      for watch in places.keys where watched[watch] == nil { inotify_rm_watch(queue, watch) }
-      places = watched
+      for watch in names.keys where watched[watch] == nil { inotify_rm_watch(queue, watch) }
+      names = watched
       return refused
     }
 
@@ -54,17 +48,27 @@
     private static let fileMask =
       writingMask | UInt32(IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF) | UInt32(IN_DONT_FOLLOW)
 
-    /// Adds a watch or finds the one that is there; nil if there can be none, or nothing would come of it.
-    private func add(_ path: String, _ mask: UInt32) -> Int32? {
-      guard !NetworkFileSystem.contains(path) else { return nil }
+    private enum Addition {
+      case added(Int32)
+      /// There can be none, or nothing would come of it.
+      case refused
+      /// Nothing is there any more, as its folder tells.
+      case gone
+    }
+
+    /// Adds a watch or finds the one that is there.
+    private func add(_ path: String, _ mask: UInt32) -> Addition {
+      guard !NetworkFileSystem.contains(path) else { return .refused }
       let watch = inotify_add_watch(queue, path, mask)
-      return watch >= 0 ? watch : nil
+      if watch >= 0 { return .added(watch) }
+      return [ENOENT, ENOTDIR].contains(errno) ? .gone : .refused
     }
 
     func takeChanges() -> FileChange? {
       var change: FileChange?
       var buffer = [UInt8](repeating: 0, count: 64 << 10)
-      while true {
+      // Bounded: more may come as fast as it is read.
+      for _ in 0..<16 {
         let count = buffer.withUnsafeMutableBytes { read(queue, $0.baseAddress, $0.count) }
         guard count > 0 else { return change }
         var offset = 0
@@ -79,14 +83,13 @@
             .compactMap { $0 }.max()
         }
       }
+      return change
     }
 
     private func change(of event: inotify_event, named name: String) -> FileChange? {
       // More happened than the system kept.
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .places }
-      guard let place = places[event.wd] else { return nil }
-      let isAboutItself = event.len == 0
-      guard isAboutItself ? true : place.names.contains(name) else { return nil }
+      guard let names = names[event.wd], name.isEmpty || names.contains(name) else { return nil }
       let isWriting = event.mask & (Self.writingMask | UInt32(IN_ATTRIB)) != 0
       return isWriting ? .contents : .places
     }

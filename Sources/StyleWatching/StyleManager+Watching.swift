@@ -15,13 +15,15 @@ extension StyleManager {
   ) async {
     let events = source.events
     var styled = source.snapshot
-    onPass?(setupStyleSourceRepository(source))
+    let first = setupStyleSourceRepository(source)
+    onPass?(first)
     for await event in events {
       guard (repository as? FileStyleSource) === source else { return }
       // Of the events the latest are kept: one of them need not be the reload that came before.
       if source.snapshot !== styled {
         styled = source.snapshot
-        onPass?(applyStyle())
+        let report = applyStyle()
+        onPass?(report)
       }
       onEvent(event)
     }

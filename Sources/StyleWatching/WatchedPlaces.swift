@@ -22,6 +22,9 @@ struct WatchedPlaces: Equatable {
     for path in paths { add(path) }
   }
 
+  /// Whether there are none.
+  var isEmpty: Bool { folders.isEmpty && files.isEmpty }
+
   /// The absolute paths of all places.
   var paths: Set<String> {
     folders.reduce(into: files) { paths, folder in

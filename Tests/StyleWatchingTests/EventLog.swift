@@ -28,6 +28,12 @@ final class EventLog {
 
   deinit { listening.cancel() }
 
+  /// Waits until the files are watched: what changed before is found otherwise.
+  func begin(_ policy: FileWatchPolicy = .standard) async throws {
+    try await eventually("the watching") { policy.method == .polling || !Descriptors.inotify.isEmpty }
+    try await Task.sleep(for: .milliseconds(30))
+  }
+
   /// Stops to listen.
   func stop() async {
     listening.cancel()

@@ -36,12 +36,6 @@ final class SavingTests: XCTestCase {
       try FileManager.default.linkItem(atPath: folder.path("copy.plist"), toPath: folder.path("main.plist"))
       try folder.remove("copy.plist")
     },
-    Way("in pieces, byte by byte") { text, folder in
-      try folder.write("", "main.plist")
-      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path("main.plist")))
-      for byte in text.utf8 { try handle.write(contentsOf: [byte]) }
-      try handle.close()
-    },
     Way("in place, the size cut at the end") { text, folder in
       let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path("main.plist")))
       try handle.write(contentsOf: Data(text.utf8))
@@ -67,6 +61,24 @@ final class SavingTests: XCTestCase {
           XCTAssertEqual(source.texts, [text], "\(way.name), \(policy.method)")
         }
       }
+    }
+  }
+
+  func testAFileThatIsWrittenByteByByteIsOneReload() async throws {
+    let folder = try SheetFolder()
+    try folder.write(SheetFolder.sheet("0"), "main.plist")
+    // Long enough for a machine that is busy with other things between two bytes.
+    let policy = FileWatchPolicy(quietInterval: .milliseconds(400), longestDelay: .seconds(10))
+    let source = FileStyleSource([folder.file("main.plist")], policy: policy)
+    let log = EventLog(source)
+    for text in ["one", "two"] {
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path("main.plist")))
+      try handle.truncate(atOffset: 0)
+      for byte in SheetFolder.sheet(text).utf8 { try handle.write(contentsOf: [byte]) }
+      try handle.close()
+      let event = try await log.next()
+      XCTAssertEqual(event, "reloaded main.plist")
+      XCTAssertEqual(source.texts, [text])
     }
   }
 
