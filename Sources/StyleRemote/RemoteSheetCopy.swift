@@ -7,6 +7,11 @@ struct RemoteSheetCopy: Sendable, Hashable {
   let bytes: [UInt8]
   /// What to ask the server with whether it is still the same.
   let validators: RemoteSheetValidators
+
+  /// Whether the content is the same, whatever the servers call it.
+  static func haveSameContent(_ left: [RemoteSheetCopy], _ right: [RemoteSheetCopy]) -> Bool {
+    left.elementsEqual(right) { $0.path == $1.path && $0.bytes == $1.bytes }
+  }
 }
 
 /// A sheet and all that it includes, of one time.
@@ -19,9 +24,4 @@ struct RemoteSheetEdition: Sendable {
 
   func copy(at path: String) -> RemoteSheetCopy? { copies.first { $0.path == path } }
   func sheet(at path: String) -> StyleSheet? { source.sheets.first { $0.file.path == path } }
-
-  /// Whether the content is the same, whatever the servers call it.
-  func hasContent(of other: RemoteSheetEdition) -> Bool {
-    copies.elementsEqual(other.copies) { $0.path == $1.path && $0.bytes == $1.bytes }
-  }
 }

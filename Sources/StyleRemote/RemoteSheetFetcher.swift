@@ -68,7 +68,8 @@ struct RemoteSheetFetcher: Sendable {
       guard !Task.isCancelled else { throw .cancelled }
       switch error {
       case RemoteExchange.Failure.tooLarge:
-        throw .refused(.remoteTooLarge, "the sheet has more than \(maximumByteCount) bytes", at: path)
+        throw .refused(
+          .remoteTooLarge, "there are more than \(options.limits.maximumByteCount) bytes", at: path)
       case RemoteExchange.Failure.noAnswer:
         throw .refused(
           .remoteTimeout, "the server does not begin to answer within \(options.answerTimeout)", at: path)

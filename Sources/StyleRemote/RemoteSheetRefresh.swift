@@ -58,7 +58,8 @@ struct RemoteSheetRefresh: Sendable {
       }
     }
     do {
-      return RemoteSheetEdition(copies: copies, source: try assembly.source())
+      let isSame = !copies.isEmpty && RemoteSheetCopy.haveSameContent(copies, old.copies)
+      return RemoteSheetEdition(copies: copies, source: isSame ? old.source : try assembly.source())
     } catch .refused(let diagnostics, _) {
       throw .refused(diagnostics, retryAfter: retryAfter)
     }

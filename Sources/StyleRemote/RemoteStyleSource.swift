@@ -4,15 +4,8 @@ import Synchronization
 
 /// A source of rules from a sheet at a URL, and those that it includes beside it.
 ///
-/// The last good copy serves at once, without any network; `poll` then keeps it up to date, and the manager's
-/// `followChanges` lets live roots follow:
-///
-/// ```swift
-/// let source = try RemoteStyleSource(URL(string: "https://example.com/theme.json")!)
-/// manager.setupStyleSourceRepository(source)
-/// async let followed: Void = manager.followChanges()
-/// await source.poll()
-/// ```
+/// The last good copy serves at once, without any network. The manager's `watch` keeps it up to date and lets live roots
+/// follow; `refresh` asks once, and `poll` again and again, for managers that follow the source on their own.
 ///
 /// A new sheet comes into force when it and all that it includes are fetched and read without an error, and whole: who
 /// asks meanwhile is answered by the old one. Whatever fails leaves the last good sheet in force.
@@ -94,6 +87,14 @@ public final class RemoteStyleSource: StyleSourceRepository {
   public func poll(
     isolation: isolated (any Actor)? = #isolation, onOutcome: (RemoteStyleOutcome) -> Void = { _ in }
   ) async {
+    await poll(isolation: isolation) { outcome in
+      onOutcome(outcome)
+      return true
+    }
+  }
+
+  /// Asks until the task is cancelled, or who is told what came of a request has enough.
+  func poll(isolation: isolated (any Actor)?, while wantsMore: (RemoteStyleOutcome) -> Bool) async {
     var failures = 0
     while !Task.isCancelled {
       let (outcome, retryAfter) = await refreshed()
@@ -102,7 +103,7 @@ public final class RemoteStyleSource: StyleSourceRepository {
       case .failed: failures += 1
       case .changed, .unchanged: failures = 0
       }
-      onOutcome(outcome)
+      guard wantsMore(outcome) else { return }
       let delay = options.schedule.delay(
         afterFailures: failures, retryAfter: retryAfter, random: .random(in: 0...1))
       do { try await clock.sleep(for: delay) } catch { return }
@@ -136,8 +137,11 @@ public final class RemoteStyleSource: StyleSourceRepository {
       guard turn > state.settled else { return nil }
       state.settled = turn
       state.problems = []
-      defer { state.edition = edition }
-      return !edition.hasContent(of: state.edition)
+      let isSame = RemoteSheetCopy.haveSameContent(edition.copies, state.edition.copies)
+      // Who compares snapshots sees no change where there is none.
+      state.edition = RemoteSheetEdition(
+        copies: edition.copies, source: isSame ? state.edition.source : edition.source)
+      return !isSame
     }
     guard let isChange else { return .unchanged }
     if isChange { broadcast.announce(StyleSourceChange(address.path)) }
