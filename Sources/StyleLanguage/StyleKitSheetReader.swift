@@ -5,16 +5,23 @@ import StyleSyntax
 enum StyleKitSheetReader: StyleSheetReader {
   static let dialect = StyleDialect.stylekit
 
-  /// A class of UIKit's or one with its module stands at the root. A class by its bare name is not enough: other
-  /// tools' themes have such keys.
+  /// A class of UIKit's or one with its module stands at the root; or there is nothing else than classes by their bare
+  /// names and aliases.
   static func recognizes(_ root: SyntaxNode) -> Bool {
-    guard case .dictionary(let entries) = root.value else { return false }
-    return entries.contains { entry in
-      guard case .dictionary = entry.value.value else { return false }
-      let parts = entry.key.split(separator: ".", omittingEmptySubsequences: false)
-      return parts.allSatisfy { !$0.isEmpty }
-        && (entry.key.hasPrefix("UI") || parts.count > 1 && parts.last?.first?.isUppercase == true)
-    }
+    guard case .dictionary(let entries) = root.value, !entries.isEmpty else { return false }
+    return entries.contains { $0.value.isDictionary && isQualifiedOrOfUIKit($0.key) }
+      || entries.allSatisfy { isAlias($0.key) || $0.value.isDictionary && isClassName($0.key) }
+  }
+
+  private static func isQualifiedOrOfUIKit(_ key: String) -> Bool {
+    let parts = key.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.allSatisfy { !$0.isEmpty }
+      && (key.hasPrefix("UI") || parts.count > 1 && parts.last?.first?.isUppercase == true)
+  }
+
+  /// Whether a key declares an alias; one that begins upper-case is more likely a class of the plist dialect.
+  private static func isAlias(_ key: String) -> Bool {
+    key.utf8.first == UInt8(ascii: "@") && key.dropFirst().first?.isLowercase == true
   }
 
   static func read(_ root: SyntaxNode, in file: SourceFile) -> StyleSheet {

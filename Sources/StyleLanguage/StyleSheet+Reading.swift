@@ -37,6 +37,11 @@ extension StyleSheet {
         var builder = PlistSheetBuilder(file: document.file)
         try document.read(into: &builder)
         self = builder.finish()
+        if dialect == nil, rules.isEmpty, variables.isEmpty, includes.isEmpty {
+          var tree = SyntaxTreeBuilder()
+          try document.read(into: &tree)
+          if let root = tree.root { try ForeignSheetFormat.refuse(root, in: document.file) }
+        }
       case .propertyList:
         let document = try PropertyListDocument(path: path, bytes: bytes, limits: limits)
         throw SyntaxError(
@@ -47,10 +52,12 @@ extension StyleSheet {
         let file = try SourceText.decode(path: path, bytes: bytes, limits: limits)
         var warnings: [Diagnostic] = []
         let root = try JSONReader.lenientTree(of: file, limits: limits, warnings: &warnings)
-        self = try Self.sheet(root, in: file, dialect).adding(warnings)
+        self = try Self.sheet(root, in: file, .json, dialect).adding(warnings)
       case .yaml:
         let file = try SourceText.decode(path: path, bytes: bytes, limits: limits)
-        self = try Self.sheet(try YAMLReader.tree(of: file, limits: limits), in: file, dialect)
+        self = try Self.sheet(try YAMLReader.tree(of: file, limits: limits), in: file, .yaml, dialect)
+      case .empty:
+        throw Self.nothing(in: try SourceText.decode(path: path, bytes: bytes, limits: limits))
       }
     } catch {
       throw StyleSheetError(error.diagnostic)
@@ -58,27 +65,32 @@ extension StyleSheet {
     if let refusal = diagnostics.first(where: { $0.id == .sheetRoot }) { throw StyleSheetError(refusal) }
   }
 
+  private static func nothing(in file: SourceFile) -> SyntaxError {
+    SyntaxError(
+      Diagnostic(
+        .sheetRoot, .error, "there is nothing in this file that could be a style sheet", at: SourceRange(file)
+      ))
+  }
+
   /// The sheet of a dialect, or of the one that the content shows.
   private static func sheet(
-    _ root: SyntaxNode, in file: SourceFile, _ dialect: StyleDialect?
+    _ root: SyntaxNode, in file: SourceFile, _ syntax: StyleSheetSyntax, _ dialect: StyleDialect?
   ) throws(SyntaxError) -> StyleSheet {
     let reader =
       if let dialect { StyleSheetReaders.reader(of: dialect) } else {
         StyleSheetReaders.all.first { $0.recognizes(root) }
       }
-    if dialect == nil, let foreign = ForeignSheetFormat.recognizing(root) {
-      throw SyntaxError(
-        Diagnostic(
-          .sheetForeign, .error, "this is no style sheet but \(foreign.description)",
-          at: SourceRange(file, root.span)))
-    }
+    if dialect == nil { try ForeignSheetFormat.refuse(root, in: file) }
+    if case .scalar(.null) = root.value { throw nothing(in: file) }
     guard let reader else {
       throw SyntaxError(
         Diagnostic(
           .sheetRoot, .error, "this is no style sheet of a dialect that is known",
           at: SourceRange(file, root.span)))
     }
-    return reader.read(root, in: file)
+    // In YAML `000033` is text where the property's type says so; the other two read numbers themselves.
+    let isText = syntax == .yaml && [.plist, .stylekit].contains(reader.dialect)
+    return reader.read(isText ? root.keepingText(of: file) : root, in: file)
   }
 
   /// The sheet with what is to be said before all else.

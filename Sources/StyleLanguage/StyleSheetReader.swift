@@ -32,16 +32,16 @@ enum StyleSheetReaders {
 enum PlistSheetReader: StyleSheetReader {
   static let dialect = StyleDialect.plist
 
-  /// Every key of the root begins with the dialect's signs, and a selector is among them: `#`, or `@` where nothing
-  /// else holds than style sets.
+  /// Every key of the root begins with the dialect's signs, and a selector is among them: `#`, or `@` with a style set.
+  /// StyleKit's aliases may hold dictionaries, too: they begin lower-case, and not all of them do.
   static func recognizes(_ root: SyntaxNode) -> Bool {
     guard case .dictionary(let entries) = root.value else { return false }
     let signs = entries.map { $0.key.utf8.first ?? 0 }
     guard signs.allSatisfy({ "@#$".utf8.contains($0) }) else { return false }
     let types = entries.filter { $0.key.utf8.first == UInt8(ascii: "@") }
     return signs.contains(UInt8(ascii: "#"))
-      || !types.isEmpty
-        && types.allSatisfy { if case .dictionary = $0.value.value { true } else { false } }
+      || !types.isEmpty && types.allSatisfy(\.value.isDictionary)
+      || types.contains { $0.value.isDictionary && $0.key.dropFirst().first?.isUppercase == true }
   }
 
   static func read(_ root: SyntaxNode, in file: SourceFile) -> StyleSheet {
@@ -52,6 +52,12 @@ enum PlistSheetReader: StyleSheetReader {
 }
 
 extension SyntaxNode {
+  /// Whether the value is a dictionary.
+  var isDictionary: Bool { if case .dictionary = value { true } else { false } }
+
+  /// Whether there is no value.
+  var isNull: Bool { if case .scalar(.null) = value { true } else { false } }
+
   /// The events of a document that holds the value.
   fileprivate func sendEvents(to handler: inout some SyntaxEventHandler) {
     switch value {

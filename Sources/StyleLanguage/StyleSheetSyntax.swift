@@ -6,6 +6,8 @@ enum StyleSheetSyntax: Sendable, Hashable {
   case propertyList
   case json
   case yaml
+  /// Nothing but blanks and comments.
+  case empty
 
   /// What a file's first bytes say: a binary or XML property list, JSON or an OpenStep property list, else YAML.
   ///
@@ -24,7 +26,9 @@ enum StyleSheetSyntax: Sendable, Hashable {
       skipBlanksAndComments(&rest)
       return isJSONMember(rest) || dialect ?? .plist != .plist ? .json : .propertyList
     // An OpenStep list may begin with a string or an array; nothing of that is a sheet.
-    case UInt8(ascii: "(")?, UInt8(ascii: "\"")?, nil: return .propertyList
+    case UInt8(ascii: "(")?: return .propertyList
+    case UInt8(ascii: "\"")?: return mark(behindString: rest) == UInt8(ascii: ":") ? .yaml : .propertyList
+    case nil: return bytes.count > detectionLength ? .yaml : .empty
     default: return .yaml
     }
   }
@@ -35,12 +39,18 @@ enum StyleSheetSyntax: Sendable, Hashable {
   /// Whether a quoted key and a colon come first, or the end of an object.
   private static func isJSONMember(_ text: ArraySlice<UInt8>) -> Bool {
     guard text.first == UInt8(ascii: "\"") else { return false }
+    let mark = mark(behindString: text)
+    return mark != UInt8(ascii: "=") && mark != UInt8(ascii: ";")
+  }
+
+  /// What comes behind the string that a text begins with.
+  private static func mark(behindString text: ArraySlice<UInt8>) -> UInt8? {
     var rest = text.dropFirst()
     while let byte = rest.popFirst(), byte != UInt8(ascii: "\"") {
       if byte == UInt8(ascii: "\\") { rest = rest.dropFirst() }
     }
     skipBlanksAndComments(&rest)
-    return rest.first != UInt8(ascii: "=") && rest.first != UInt8(ascii: ";")
+    return rest.first
   }
 
   private static func skipBlanksAndComments(_ text: inout ArraySlice<UInt8>) {

@@ -88,8 +88,7 @@ private struct StylishSheetBuilder {
       return report(.sheetEmptyName, "an empty constant can be named nowhere", .warning, at: constant.keySpan)
     }
     variables.append(
-      StyleVariable(
-        name, at: constant.keySpan, conditions: conditions, LocatedStyleValue(constant.value)))
+      StyleVariable(name, at: constant.keySpan, conditions: conditions, value(of: constant)))
   }
 
   /// Of styles with the same name the later replaces the earlier whole.
@@ -158,8 +157,7 @@ private struct StylishSheetBuilder {
         report(.dialectProperty, difference, .note, at: property.keySpan)
       }
       declarations.append(
-        StyleDeclaration(
-          keyPath, at: property.keySpan, when: conditions, LocatedStyleValue(property.value)))
+        StyleDeclaration(keyPath, at: property.keySpan, when: conditions, value(of: property)))
     }
     return declarations
   }
@@ -176,14 +174,11 @@ private struct StylishSheetBuilder {
   /// The members of a dictionary, each key once: of repeated ones the later counts.
   private mutating func members(of node: SyntaxNode) -> [SyntaxEntry] {
     guard case .dictionary(let entries) = node.value else { return [] }
-    var keys = UniqueKeys<Int>()
-    var replaced: Set<Int> = []
-    for (index, entry) in entries.enumerated() {
-      guard let earlier = keys.insert(entry.key, index, at: entry.keySpan) else { continue }
-      replaced.insert(earlier.value)
-      reportRepeated(entry.key, at: entry.keySpan, earlier: earlier.span)
-    }
-    return replaced.isEmpty ? entries : entries.indices.filter { !replaced.contains($0) }.map { entries[$0] }
+    return entries.withoutRepeatedKeys { reportRepeated($0.key, at: $0.keySpan, earlier: $1) }
+  }
+
+  private mutating func value(of entry: SyntaxEntry) -> LocatedStyleValue {
+    LocatedStyleValue(entry.value) { reportRepeated($0.key, at: $0.keySpan, earlier: $1) }
   }
 
   /// A key without its conditions, and these; nil, and a diagnostic, where they cannot be read.

@@ -41,6 +41,9 @@ enum StylistSelectorGrammar {
     if last.first?.isUppercase == true {
       return .subtype(StyleTypeName(names.joined(separator: ".")))
     }
+    guard names.count <= 3 else {
+      throw problem("'\(token)' has too many parts: write Module.Class.styleName")
+    }
     let style = StyleSelector.Subject.identifier(String(last))
     guard names.count > 1 else { return style }
     return .all([.subtype(StyleTypeName(names.dropLast().joined(separator: "."))), style])

@@ -2,8 +2,10 @@ import StyleDiagnostics
 import StyleSyntax
 
 extension StylistSheetBuilder {
-  /// The members of the dictionary that an entry must hold; none, and a diagnostic, where it holds something else.
+  /// The members of the dictionary that an entry must hold; none where it is left empty, and none with a diagnostic
+  /// where it holds something else.
   mutating func dictionary(_ entry: SyntaxEntry) -> [SyntaxEntry] {
+    if entry.value.isNull { return [] }
     guard case .dictionary = entry.value.value else {
       report(.sheetNotADictionary, "'\(entry.key)' must hold a dictionary", at: entry.keySpan)
       return []
@@ -14,16 +16,7 @@ extension StylistSheetBuilder {
   /// The members of a dictionary, each key once: of repeated ones the later counts.
   mutating func members(of node: SyntaxNode) -> [SyntaxEntry] {
     guard case .dictionary(let entries) = node.value else { return [] }
-    var keys = UniqueKeys<Int>()
-    var replaced: Set<Int> = []
-    for (index, entry) in entries.enumerated() {
-      guard let earlier = keys.insert(entry.key, index, at: entry.keySpan) else { continue }
-      replaced.insert(earlier.value)
-      reportRepeated(entry.key, at: entry.keySpan, earlier: earlier.span)
-    }
-    let own =
-      replaced.isEmpty ? entries : entries.indices.filter { !replaced.contains($0) }.map { entries[$0] }
-    return merging(own)
+    return merging(entries.withoutRepeatedKeys { reportRepeated($0.key, at: $0.keySpan, earlier: $1) })
   }
 
   /// YAML's `<<`: the members of other dictionaries, which those of the dictionary itself replace.
@@ -35,6 +28,9 @@ extension StylistSheetBuilder {
     if case .array(let items) = merge.value.value { sources = items }
     var merged: [SyntaxEntry] = []
     for source in sources {
+      if !source.isDictionary {
+        report(.sheetNotADictionary, "'<<' merges dictionaries: this is none", at: source.span)
+      }
       merged += members(of: source).filter { known.insert($0.key).inserted }
     }
     return merged + own
@@ -42,47 +38,54 @@ extension StylistSheetBuilder {
 
   /// The value of an entry; nil, and a diagnostic, where YAML has none.
   mutating func value(of entry: SyntaxEntry) -> LocatedStyleValue? {
-    guard case .scalar(.null) = entry.value.value, text(of: entry.value).isEmpty else {
-      return value(entry.value)
-    }
-    if let comment = comment(behind: entry) {
-      let text = String(decoding: file.bytes[comment.indices(in: file)], as: UTF8.self)
-      report(
-        .sheetMissingValue, "'\(text)' is a comment in YAML, so '\(entry.key)' has no value: quote it",
-        at: comment,
-        suggestion: "\"\(text)\"")
-    } else {
+    guard isMissing(entry.value) else { return value(entry.value) }
+    var rest = file.bytes[min(Int(entry.keySpan.upperBound), file.bytes.count)...]
+    if rest.popFirst() != UInt8(ascii: ":") || !reportComment(in: rest, of: "'\(entry.key)'") {
       report(.sheetMissingValue, "'\(entry.key)' has no value", at: entry.keySpan)
     }
     return nil
   }
 
   /// A value with its text as it is written: what `000033` or `no` mean, the property's type says.
-  func value(_ node: SyntaxNode) -> LocatedStyleValue {
+  mutating func value(_ node: SyntaxNode) -> LocatedStyleValue {
+    let value: RawStyleValue
     switch node.value {
-    case .scalar(.string(let text)): LocatedStyleValue(.string(text), at: node.span)
-    case .scalar(.null): LocatedStyleValue(.null, at: node.span)
-    case .scalar: LocatedStyleValue(.string(text(of: node)), at: node.span)
-    case .array(let items): LocatedStyleValue(.array(items.map(value)), at: node.span)
-    case .dictionary(let entries):
-      LocatedStyleValue(
-        .dictionary(entries.map { RawStyleEntry($0.key, at: $0.keySpan, value($0.value)) }), at: node.span)
+    case .scalar(.string(let text)): value = .string(text)
+    case .scalar(.null): value = .null
+    case .scalar: value = .string(node.text(in: file))
+    case .array(let items): value = .array(items.compactMap { item(in: $0) })
+    case .dictionary:
+      value = .dictionary(
+        members(of: node).compactMap { entry in
+          self.value(of: entry).map { RawStyleEntry(entry.key, at: entry.keySpan, $0) }
+        })
     }
+    return LocatedStyleValue(value, at: node.span)
   }
 
-  private func text(of node: SyntaxNode) -> String {
-    String(decoding: file.bytes[node.span.indices(in: file)], as: UTF8.self)
+  private mutating func item(in node: SyntaxNode) -> LocatedStyleValue? {
+    guard isMissing(node) else { return value(node) }
+    if !reportComment(in: file.bytes[node.span.indices(in: file).lowerBound...], of: "the item") {
+      report(.sheetMissingValue, "an item of the list has no value", at: node.span)
+    }
+    return nil
   }
 
-  /// The comment that stands where an entry's value should.
-  private func comment(behind entry: SyntaxEntry) -> SourceSpan? {
-    var rest = file.bytes[min(Int(entry.keySpan.upperBound), file.bytes.count)...]
-      .prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    guard rest.popFirst() == UInt8(ascii: ":") else { return nil }
-    rest = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    guard rest.first == UInt8(ascii: "#") else { return nil }
-    let word = rest.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-    return SourceSpan(word.startIndex, word.endIndex)
+  /// Whether nothing at all is written where a value should stand.
+  private func isMissing(_ node: SyntaxNode) -> Bool {
+    node.isNull && node.span.lowerBound == node.span.upperBound
+  }
+
+  /// Tells of the comment that stands where a value should; false where there is none.
+  private mutating func reportComment(in text: ArraySlice<UInt8>, of subject: String) -> Bool {
+    let rest = text.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard rest.first == UInt8(ascii: "#") else { return false }
+    let word = rest.prefix { $0 > UInt8(ascii: " ") }
+    let comment = String(decoding: word, as: UTF8.self)
+    report(
+      .sheetMissingValue, "'\(comment)' is a comment in YAML, so \(subject) has no value: quote it",
+      at: SourceSpan(word.startIndex, word.endIndex), suggestion: "\"\(comment)\"")
+    return true
   }
 
   mutating func reportRepeated(_ key: String, at span: SourceSpan, earlier: SourceSpan) {
@@ -98,12 +101,5 @@ extension StylistSheetBuilder {
   ) {
     diagnostics.append(
       Diagnostic(id, severity, message, at: SourceRange(file, span), suggestion: suggestion))
-  }
-}
-
-extension SourceSpan {
-  fileprivate func indices(in file: SourceFile) -> Range<Int> {
-    let end = min(Int(upperBound), file.bytes.count)
-    return min(Int(lowerBound), end)..<end
   }
 }

@@ -61,7 +61,7 @@ struct StylistSheetBuilder {
 
   private mutating func addStyles(_ entries: [SyntaxEntry]) {
     for entry in entries {
-      guard case .dictionary = entry.value.value else {
+      guard entry.value.isDictionary || entry.value.isNull else {
         report(
           .sheetNotADictionary, "the style '\(entry.key)' must be a dictionary of properties",
           at: entry.keySpan)
@@ -97,6 +97,7 @@ struct StylistSheetBuilder {
 
   /// The styles of a list.
   private mutating func parents(_ entry: SyntaxEntry) -> [StylistStyle.Parent] {
+    if entry.value.isNull { return [] }
     guard case .array(let items) = entry.value.value else {
       report(.sheetStyleList, "'styles' in a style must be a list of styles: [a, b]", at: entry.value.span)
       return []
@@ -118,8 +119,8 @@ struct StylistSheetBuilder {
   ) {
     guard let (key, own) = splitConditions(entry) else { return }
     let conditions = outer + own.filter { !outer.contains($0) }
-    if case .dictionary = entry.value.value, Self.relationNames.contains(key) {
-      let inner = relations + [StyleRelation(key, at: entry.keySpan)]
+    if entry.value.isDictionary || entry.value.isNull, let relation = Self.relations[key] {
+      let inner = relations + [StyleRelation(relation, at: entry.keySpan)]
       for member in members(of: entry.value) { declare(member, of: inner, when: conditions, in: &set) }
       return
     }
@@ -131,11 +132,15 @@ struct StylistSheetBuilder {
     }
   }
 
-  /// The sub-objects whose properties a style may hold; which class has which is the registry's matter.
-  private static let relationNames: Set<String> = [
-    "view", "superview", "next", "previous", "parent", "viewController", "navigationController",
-    "tabBarController", "navigationBar", "tabBar", "toolbar",
-  ]
+  /// The sub-objects whose properties a style may hold, by all their names; which class has which is the registry's
+  /// matter.
+  private static let relations: [String: String] = {
+    let names = [
+      "view", "superview", "next", "previous", "parent", "viewController", "navigationController",
+      "tabBarController", "navigationBar", "tabBar", "toolbar",
+    ]
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, $0) } + [("toolBar", "toolbar")])
+  }()
 
   /// A key whose state has UIKit's letter case; a state that there is not stays as it is.
   private static func canonicalState(_ key: String) -> String {

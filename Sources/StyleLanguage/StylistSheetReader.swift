@@ -5,14 +5,22 @@ import StyleSyntax
 enum StylistSheetReader: StyleSheetReader {
   static let dialect = StyleDialect.stylist
 
-  /// A dictionary of styles under `styles`, or the styles themselves as in Stylist's first version.
+  /// A dictionary of styles under `styles`, nothing else than `variables` and `styles`, or the styles themselves as in
+  /// Stylist's first version.
   static func recognizes(_ root: SyntaxNode) -> Bool {
     guard case .dictionary(let entries) = root.value else { return false }
-    guard let styles = entries.last(where: { $0.key == StylistSheetBuilder.stylesKey }) else {
-      return isFirstVersion(entries)
+    if let styles = entries.last(where: { $0.key == StylistSheetBuilder.stylesKey }),
+      case .dictionary(let members) = styles.value.value
+    {
+      return members.isEmpty || members.contains { $0.value.isDictionary || $0.value.isNull }
     }
-    guard case .dictionary(let members) = styles.value.value else { return false }
-    return members.isEmpty || members.contains { $0.value.isDictionary }
+    return !entries.isEmpty && entries.allSatisfy(isPartOfTheme) || isFirstVersion(entries)
+  }
+
+  /// Whether it is one of a theme's two dictionaries, which may be left empty.
+  private static func isPartOfTheme(_ entry: SyntaxEntry) -> Bool {
+    [StylistSheetBuilder.stylesKey, StylistSheetBuilder.variablesKey].contains(entry.key)
+      && (entry.value.isDictionary || entry.value.isNull)
   }
 
   /// Whether all entries are named styles, and one of them has a colour or a font: other files have sections in lower
@@ -34,11 +42,5 @@ enum StylistSheetReader: StyleSheetReader {
     var builder = StylistSheetBuilder(file: file)
     builder.addTheme(root)
     return builder.finish()
-  }
-}
-
-extension SyntaxNode {
-  fileprivate var isDictionary: Bool {
-    if case .dictionary = value { true } else { false }
   }
 }

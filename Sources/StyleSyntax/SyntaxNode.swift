@@ -42,7 +42,7 @@ public struct SyntaxEntry: Sendable, Hashable {
 }
 
 /// Builds a tree of events.
-struct SyntaxTreeBuilder: SyntaxEventHandler {
+package struct SyntaxTreeBuilder: SyntaxEventHandler {
   private struct Container {
     let start: Int
     let isDictionary: Bool
@@ -51,27 +51,30 @@ struct SyntaxTreeBuilder: SyntaxEventHandler {
     var key: (name: String, span: SourceSpan)?
   }
 
-  private(set) var root: SyntaxNode?
+  /// The tree; nil before its end.
+  package private(set) var root: SyntaxNode?
   private var open: [Container] = []
 
-  mutating func beginDictionary(at span: SourceSpan) {
+  package init() {}
+
+  package mutating func beginDictionary(at span: SourceSpan) {
     open.append(Container(start: Int(span.lowerBound), isDictionary: true))
   }
 
-  mutating func key(_ key: String, at span: SourceSpan) {
+  package mutating func key(_ key: String, at span: SourceSpan) {
     guard !open.isEmpty else { return }
     open[open.count - 1].key = (key, span)
   }
 
-  mutating func endDictionary(at span: SourceSpan) { close(at: span) }
+  package mutating func endDictionary(at span: SourceSpan) { close(at: span) }
 
-  mutating func beginArray(at span: SourceSpan) {
+  package mutating func beginArray(at span: SourceSpan) {
     open.append(Container(start: Int(span.lowerBound), isDictionary: false))
   }
 
-  mutating func endArray(at span: SourceSpan) { close(at: span) }
+  package mutating func endArray(at span: SourceSpan) { close(at: span) }
 
-  mutating func scalar(_ value: SyntaxScalar, at span: SourceSpan) {
+  package mutating func scalar(_ value: SyntaxScalar, at span: SourceSpan) {
     add(SyntaxNode(.scalar(value), at: span))
   }
 

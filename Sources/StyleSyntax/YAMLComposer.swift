@@ -46,7 +46,7 @@
     }
 
     private mutating func take(_ event: YAMLEvent) throws(SyntaxError) {
-      if let tag = event.tag, tag != Self.stringTag {
+      if let tag = event.tag, !Self.tags.contains(tag) {
         throw error("the tag '\(ShortText.of(tag))' is not known", at: event.span)
       }
       switch event.kind {
@@ -62,22 +62,38 @@
         }
         let violation = budget.spend(known.extent.size) ?? budget.violation(ofHeight: known.extent.height)
         if let violation { throw violation.error(in: file, at: event.span) }
-        try add(SyntaxNode(known.node.value, at: event.span), anchor: nil, known.extent)
+        // A scalar keeps the place where its text is.
+        let isScalar = if case .scalar = known.node.value { true } else { false }
+        try add(
+          SyntaxNode(known.node.value, at: isScalar ? known.node.span : event.span), anchor: nil, known.extent
+        )
       case .scalar(let text, let isPlain, let anchor):
         if let violation = budget.spend() { throw violation.error(in: file, at: event.span) }
-        let isText = !isPlain || event.tag == Self.stringTag
+        let isText = !isPlain || event.tag.map(Self.textTags.contains) == true
         if !isText, let index = open.indices.last, open[index].isMapping, open[index].key == nil {
           // Keys are text, whatever they look like.
           return try add(
             SyntaxNode(.scalar(.string(text)), at: event.span), anchor: anchor, Extent())
         }
         let value = isText ? .string(text) : YAMLScalar.plain(text)
-        try add(SyntaxNode(.scalar(value), at: event.span), anchor: anchor, Extent())
+        let hasProperties = anchor != nil || event.tag != nil
+        let span = hasProperties && isPlain ? Self.span(of: text, endingWith: event.span) : event.span
+        try add(SyntaxNode(.scalar(value), at: span), anchor: anchor, Extent())
       case .documentEnd, .streamEnd, .other: break
       }
     }
 
-    private static let stringTag = "tag:yaml.org,2002:str"
+    /// Tags by which a scalar is text, whatever it looks like.
+    private static let textTags: Set<String> = ["tag:yaml.org,2002:str", "!"]
+
+    /// The tags of YAML's core schema; but for text they say of a scalar what its text says.
+    private static let tags = textTags.union(
+      ["int", "float", "bool", "null", "map", "seq"].map { "tag:yaml.org,2002:\($0)" })
+
+    /// Where a plain scalar's text stands, without the anchor and the tag in front of it.
+    private static func span(of text: String, endingWith span: SourceSpan) -> SourceSpan {
+      SourceSpan(max(Int(span.lowerBound), Int(span.upperBound) - text.utf8.count), Int(span.upperBound))
+    }
 
     private mutating func push(_ anchor: String?, isMapping: Bool, at span: SourceSpan) throws(SyntaxError) {
       if let violation = budget.spend() ?? budget.enter() { throw violation.error(in: file, at: span) }

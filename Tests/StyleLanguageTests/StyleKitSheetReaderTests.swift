@@ -124,7 +124,9 @@ final class StyleKitSheetReaderTests: XCTestCase {
     let rows: [(String, StyleDialect)] = [
       (#"{"UILabel": {"tag": 1}}"#, .stylekit), (#"{"App.Card": {"tag": 1}, "x": 1}"#, .stylekit),
       (#"{"@a": 1, "UIView": {}}"#, .stylekit), (##"{"#card": {"tag": 1}}"##, .plist),
-      (#"{"@UILabel": {"tag": 1}}"#, .plist),
+      (#"{"@UILabel": {"tag": 1}}"#, .plist), (##"{"@UILabel": {}, "@UIView": "#fff"}"##, .plist),
+      (#"{"Card": {"tag": 1}}"#, .stylekit), (##"{"@main": "#fff", "_Card": {}, "Row": {}}"##, .stylekit),
+      (##"{"@main": "#fff"}"##, .stylekit), (##"{"@title": {"NSKern": 1}, "@main": "#fff"}"##, .stylekit),
     ]
     for (text, dialect) in rows { XCTAssertEqual(try read(text, dialect: nil).dialect, dialect, text) }
   }
@@ -138,6 +140,9 @@ final class StyleKitSheetReaderTests: XCTestCase {
     (##"{"tabbar": {"tintColor": "#fff"}, "tabbar.main": {"title": "x"}}"##, "INLThemes"),
     (##"{"Global": {"textColor": "#fff"}, "UIBar": {}}"##, "SwiftTheme"),
     (#"{"Cell": {"x": 1}, "UIStatusBarStyle": "LightContent"}"#, "SwiftTheme"),
+    (#"{"Labels": {"H1": {}}, "Buttons": {}}"#, "dmgctrl"), (#"{"Default": {"x": 1}, "Dark": {}}"#, "DB5"),
+    (#"{"normal": {"face": "Bold"}, "big": {"parent": "normal"}}"#, "DynamicStyles"),
+    (#"{"CFBundleName": "x"}"#, "Info.plist"),
   ]
 
   func testOtherToolsFilesAreRefusedByName() {
@@ -148,7 +153,7 @@ final class StyleKitSheetReaderTests: XCTestCase {
         XCTAssertEqual(diagnostic?.message.contains(word), true, diagnostic?.message ?? "")
       }
     }
-    for text in [#"{"Card": {"tag": 1}}"#, #"{"a": 1}"#, #"{"UILabel": 1}"#] {
+    for text in [#"{"Card": 1}"#, #"{"a": 1}"#, #"{"UILabel": 1}"#, ##"{"@UILabel": "#fff"}"##] {
       XCTAssertThrowsError(try read(text, dialect: nil), text) { error in
         XCTAssertEqual((error as? StyleSheetError)?.diagnostic.id.rawValue, "sheet.root", text)
       }

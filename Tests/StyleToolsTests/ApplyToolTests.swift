@@ -62,7 +62,7 @@ final class ApplyToolTests: XCTestCase {
       """
     let project = try TemporaryProject([
       "Main.plist": main, "parts/kit.json": #"{"UILabel": {"tag": 7,}}"#,
-      "Odd.json": #"{"Label": {"tag": 1}}"#,
+      "Odd.json": #"{"Label": {"tag": 1}, "x": 1}"#,
       "Lost.plist": main.replacing("parts/", with: "gone/"), "A.xib": Self.xib(),
     ])
     let tool = ApplyTool(project: project.folder)
@@ -81,7 +81,8 @@ final class ApplyToolTests: XCTestCase {
     XCTAssertEqual(tool.run(sheets: ["Odd"], paths: []).obstacle, .unreadable)
     let told = tool.run(sheets: ["Odd"], dialect: "stylekit", paths: [])
     XCTAssertEqual(told.sheets.map(\.dialect), ["stylekit"])
-    XCTAssertEqual(told.diagnostics.diagnostics.map(\.id.rawValue), ["selector.unknown-class"])
+    XCTAssertEqual(
+      told.diagnostics.diagnostics.map(\.id.rawValue), ["selector.unknown-class", "sheet.misplaced-key"])
     XCTAssertEqual(ApplyTool.dialects, ["plist", "stylekit", "stylist", "stylish"])
   }
 
