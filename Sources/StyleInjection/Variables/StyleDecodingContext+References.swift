@@ -24,8 +24,8 @@ extension StyleDecodingContext {
     let spelling = dialect.reference(to: reference.name)
     let suggestion = suggestions.nearest(to: reference.name, in: variables.names).map(dialect.reference)
     guard type.isText else {
-      // Without any variable a font that lacks its quotes is more likely.
-      return variables.isEmpty
+      // Without any variable a font of the plist dialect that lacks its quotes is more likely.
+      return variables.isEmpty && dialect == .plist
         ? nil
         : .failure(
           StyleDecodingProblem(
@@ -56,6 +56,9 @@ extension StyleDecodingContext {
 
   /// How many variables may lead to each other, one by one: each takes room on the stack.
   static let maximumChainLength = 64
+
+  /// How long a circle may be to be told as one; that is looked for at each use of it.
+  private static let maximumCircleLength = 1_000
 
   /// How many values an expansion may come to: variables inside each other could fill the memory.
   private static let maximumExpansion = 10_000
@@ -92,11 +95,28 @@ extension StyleDecodingContext {
 
   private func circle(endingWith name: String) -> StyleDecodingProblem {
     let start = openReferences.firstIndex(of: name) ?? 0
-    let chain = (openReferences[start...] + [name]).map(dialect.reference).joined(separator: " → ")
+    return circle(openReferences[start...], name)
+  }
+
+  private func circle(_ names: ArraySlice<String>, _ last: String) -> StyleDecodingProblem {
+    let chain = (names + [last]).map(dialect.reference).joined(separator: " → ")
     return StyleDecodingProblem(.valueVariableCircle, "variables lead back to themselves: \(chain)")
   }
 
+  /// The problem of a chain that is as long as may be: a circle, where it leads back to itself.
   private func tooLongChain(to name: String) -> StyleDecodingProblem {
+    var chain = openReferences
+    var places = Dictionary(chain.enumerated().map { ($1, $0) }) { first, _ in first }
+    var next: String? = name
+    while let current = next, chain.count < Self.maximumCircleLength {
+      if let start = places[current] { return circle(chain[start...], current) }
+      places[current] = chain.count
+      chain.append(current)
+      next = variables.variant(named: current, in: environment).flatMap { variant in
+        guard case .string(let text) = variant.variable.value.value else { return nil }
+        return StyleReference(text, in: variant.dialect)?.name
+      }
+    }
     let first = dialect.reference(to: openReferences.first ?? name)
     return StyleDecodingProblem(
       .valueVariableChain,

@@ -100,8 +100,17 @@ final class StyleVariablesTests: XCTestCase {
       try decode("$v0", as: .color, [chain(20_000, text, "#fff")]),
       "value.variable-chain: variables lead to each other more than \(limit) times, from '$v0' to '$v\(limit)'"
     )
-    let circle = try decode("$v0", as: .color, [chain(20_000, text, "$v0")])
-    XCTAssertTrue(circle.hasPrefix("value.variable-chain: "), circle)
+    for length in [limit, limit + 1, 900] {
+      let circle = try decode("$v0", as: .color, [chain(length, text, "$v0")])
+      XCTAssertTrue(
+        circle.hasPrefix("value.variable-circle: variables lead back to themselves: $v0 → "), circle)
+      XCTAssertTrue(circle.hasSuffix("$v\(length - 1) → $v0"), circle)
+    }
+    let tail = try decode("$v0", as: .color, [chain(100, text, "$v90")])
+    XCTAssertTrue(
+      tail.hasPrefix("value.variable-circle: variables lead back to themselves: $v90 → $v91"), tail)
+    let hugeCircle = try decode("$v0", as: .color, [chain(20_000, text, "$v0")])
+    XCTAssertTrue(hugeCircle.hasPrefix("value.variable-chain: "), hugeCircle)
     let list: (String) -> RawStyleValue = { .array([LocatedStyleValue(.string($0))]) }
     let nested = try decode("$v0", as: .size, [chain(20_000, list, 1)])
     XCTAssertTrue(nested.hasPrefix("value."), nested)
