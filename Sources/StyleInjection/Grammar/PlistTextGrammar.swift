@@ -24,7 +24,7 @@ enum PlistTextGrammar {
     var seen: Set<StyleTextAttributes.Attribute> = []
     var problems: [StyleDecodingProblem] = []
     for entry in entries {
-      guard let attribute = StyleTextAttributes.Attribute(sheetName: entry.key) else {
+      guard let attribute = attribute(named: entry.key, in: context.dialect) else {
         let names = StyleTextAttributes.Attribute.allCases.map(\.sheetName)
         problems.append(
           StyleDecodingProblem(
@@ -66,6 +66,14 @@ enum PlistTextGrammar {
         }
         return .attributes(result)
       }, problems: problems)
+  }
+
+  private static func attribute(
+    named name: String, in dialect: StyleDialect
+  ) -> StyleTextAttributes.Attribute? {
+    // Stylist has this name besides the others.
+    if dialect == .stylist, name == "textColor" { return .foregroundColor }
+    return StyleTextAttributes.Attribute(sheetName: name)
   }
 
   /// - Parameter name: what the dialect calls an attribute.

@@ -60,6 +60,11 @@ enum StylistColorGrammar {
     return named(text, suffix, in: context)
   }
 
+  /// The name without what is left out of account when colours' names are compared; gray is grey, too.
+  private static func looseName(_ name: String) -> String {
+    name.looseName.replacing("grey", with: "gray")
+  }
+
   /// Names of the colour that is none.
   private static let nothing: Set<String> = ["clear", "none", "transparent"]
 
@@ -72,8 +77,8 @@ enum StylistColorGrammar {
   private static func named(
     _ name: String, _ suffix: String, in context: StyleDecodingContext
   ) -> Result<Reading, StyleDecodingProblem> {
-    let loose = name.lowercased()
-    if let known = context.resources.colorNames.first(where: { $0.lowercased() == loose }),
+    let loose = looseName(name)
+    if let known = context.resources.colorNames.first(where: { looseName($0) == loose }),
       let color = context.resources.color(named: known, in: context.environment)
     {
       return .success(Reading(color: color.named(known)))

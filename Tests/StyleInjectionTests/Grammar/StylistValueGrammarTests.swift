@@ -113,9 +113,14 @@ final class StylistValueGrammarTests: XCTestCase {
         Row("5", .size(.init(width: 5, height: 5))), Row("10, 20", .size(.init(width: 10, height: 20))),
         Row(["10", "20"], .size(.init(width: 10, height: 20))), Row("1,2,3", fails: "value.geometry"),
       ], as: .size, in: .stylist)
-    check([Row("10,20", .point(.init(x: 10, y: 20)))], as: .point, in: .stylist)
     check(
-      [Row("10,20", .offset(StyleOffset(horizontal: 10, vertical: 20)))], as: .offset, in: .stylist)
+      [Row("10,20", .point(.init(x: 10, y: 20))), Row("3", .point(.init(x: 3, y: 3)))], as: .point,
+      in: .stylist)
+    check(
+      [
+        Row("10,20", .offset(StyleOffset(horizontal: 10, vertical: 20))),
+        Row("3", .offset(StyleOffset(horizontal: 3, vertical: 3))),
+      ], as: .offset, in: .stylist)
     check(
       [Row("10,10,30,30", .rect(.init(x: 10, y: 10, width: 30, height: 30)))], as: .rect, in: .stylist)
   }
@@ -138,8 +143,10 @@ final class StylistValueGrammarTests: XCTestCase {
     check(
       [
         Row("scaleAspectFit", .enumeration("scaleAspectFit")),
-        Row("aspect fit", .enumeration("scaleAspectFit")),
-        Row("Scale To Fill", .enumeration("scaleToFill")), Row("centre", .enumeration("center")),
+        Row("scale aspect fit", .enumeration("scaleAspectFit")),
+        Row("Scale To Fill", .enumeration("scaleToFill")), Row("CENTER", .enumeration("center")),
+        Row("aspect fit", fails: "value.enumeration"),
+        Row("centre", fails: "value.enumeration", suggestion: "center"),
         Row("scaleAspectFil", fails: "value.enumeration", suggestion: "scaleAspectFill"),
       ], as: modes, in: .stylist)
     let edges = StyleValueType(.optionSet(StyleEnumerationType("Edges") { ["topLeft", "left"] }))
