@@ -20,7 +20,7 @@ extension InterfaceClassRows {
 
   /// The parts whose key is part of key paths.
   static let keyedParts = Set(
-    all.filter { $0.rows.contains { $0.keyPath.contains("{key}") } }.compactMap(\.part))
+    all.filter { $0.rows.contains { $0.keyPath.utf8.contains(UInt8(ascii: "{")) } }.compactMap(\.part))
 
   static let all =
     views + controls + lists + bars + controllers + frameworks + looks + appearances + gestures

@@ -14,7 +14,8 @@ public struct StyleClassName: Sendable, Hashable, CustomStringConvertible {
   /// The name and module of a Swift type.
   public init(of type: AnyObject.Type) {
     // A private type is spelled `Module.(unknown context at $1f00).Name`.
-    let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+    // What `String(reflecting:)` says: that would look for printing protocols first, a million instructions a type.
+    let parts = _typeName(type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
     self.init(
       parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: "."),
       module: parts.count > 1 ? parts.first.map(String.init) : nil)

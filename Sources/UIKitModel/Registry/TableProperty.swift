@@ -15,8 +15,9 @@ struct TableProperty {
     func column(_ index: Int) -> String { index < columns.count ? columns[index] : "" }
     name = column(0)
     key = column(4).isEmpty ? column(0) : column(4)
-    type = TableValueType(kind: column(1), name: column(2), isOptional: column(3).contains("n"))
-    isReadOnly = column(3).contains("r")
+    type = TableValueType(
+      kind: column(1), name: column(2), isOptional: column(3).utf8.contains(UInt8(ascii: "n")))
+    isReadOnly = column(3).utf8.contains(UInt8(ascii: "r"))
     defaultText = column(5)
   }
 

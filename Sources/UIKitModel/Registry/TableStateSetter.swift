@@ -11,7 +11,8 @@ struct TableStateSetter {
   init(_ columns: [String]) {
     func column(_ index: Int) -> String { index < columns.count ? columns[index] : "" }
     name = column(0)
-    type = TableValueType(kind: column(1), name: column(2), isOptional: column(3).contains("n"))
+    type = TableValueType(
+      kind: column(1), name: column(2), isOptional: column(3).utf8.contains(UInt8(ascii: "n")))
     argument = column(4).split(separator: ";").first?.split(separator: ":").last.map(String.init) ?? ""
   }
 

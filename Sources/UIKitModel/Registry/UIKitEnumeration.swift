@@ -26,7 +26,8 @@ extension UIKitOptionSet {
 enum UIKitTypeName {
   /// The Swift name of a type without its module.
   static func of(_ type: Any.Type) -> String {
-    let qualified = String(reflecting: type)
+    // What `String(reflecting:)` says: that would look for printing protocols first, 2 million instructions a type.
+    let qualified = _typeName(type)
     return qualified.firstIndex(of: ".").map { String(qualified[qualified.index(after: $0)...]) } ?? qualified
   }
 }
