@@ -1,39 +1,39 @@
 /// The style service: holds the source of rules, the decoders and the live roots.
 ///
+/// What stands in the tree of a live root is a live object: it follows each change of the rules, of what holds and of its
+/// own place and names. A value that an object had before a rule named it comes back when none does any more.
+///
 /// A manager belongs to one isolation domain, the one of the objects that it styles. Sources are `Sendable` and
 /// may be made anywhere.
 public final class StyleManager {
   /// The app's manager.
   @MainActor public static let shared = StyleManager()
 
-  /// The classes that can be styled.
-  public var registry: StyleRegistry { didSet { forgetResolved() } }
-  /// What exists beside the sheets: fonts, images, colours.
+  /// The classes that can be styled; live objects follow a change at the next pass.
+  public var registry: StyleRegistry { didSet { engine.install(registry) } }
+  /// What exists beside the sheets: fonts, images, colours; live objects follow a change at the next pass.
   public var resources: any StyleResources {
-    get { decoders.resources }
-    set {
-      decoders.resources = newValue
-      forgetResolved()
-    }
+    get { engine.decoders.resources }
+    set { engine.changeDecoders { $0.resources = newValue } }
   }
-  /// What holds: the device, its traits, the user's settings. Live roots follow a change before the setter returns.
+  /// What holds: the device, its traits, the user's settings. Live objects follow a change before the setter returns.
   public var environment: StyleEnvironment {
-    get { decoders.environment }
+    get { engine.decoders.environment }
     set {
-      guard newValue != decoders.environment else { return }
-      decoders.environment = newValue
-      forgetResolved()
+      guard newValue != environment else { return }
+      engine.changeDecoders { $0.environment = newValue }
       restyle()
     }
   }
+  /// What becomes of values that the app sets after a sheet did.
+  public var localChangePolicy = StyleLocalChangePolicy.keep
   /// The source of rules in force.
-  public private(set) var repository: any StyleSourceRepository
+  public var repository: any StyleSourceRepository { engine.repository }
   /// Is told of each pass that no call returns: when an object joins a live tree, its names change, or a followed
   /// source does.
   public var onPass: ((StyleReport) -> Void)?
 
-  private var decoders: StyleDecoders
-  private var cache: ResolvedStyleCache
+  private let engine: StyleEngine
   private var roots: [WeakRoot] = []
   /// How often a source was installed.
   private var installations = 0
@@ -48,27 +48,24 @@ public final class StyleManager {
     repository: any StyleSourceRepository = StyleSheetSource([])
   ) {
     self.registry = registry
-    self.repository = repository
-    decoders = StyleDecoders(resources: resources)
-    cache = ResolvedStyleCache(repository: repository, registry: registry, decoders: decoders)
+    engine = StyleEngine(registry: registry, resources: resources, repository: repository)
   }
 
-  /// Swaps the source of rules. Every live root follows before the call returns.
+  /// Swaps the source of rules. Every live object follows before the call returns; where both sources have compiled rules,
+  /// only those are looked at of which they say different things.
   ///
   /// A source is loaded before it is installed: one that fails to load throws where it is made, and the old one
   /// stays in force.
   @discardableResult
   public func setupStyleSourceRepository(_ repository: any StyleSourceRepository) -> StyleReport {
-    self.repository = repository
     installations += 1
-    forgetResolved()
-    return applyStyle()
+    engine.install(repository)
+    return update()
   }
 
-  /// Adds a decoder of the app's own; it is asked before those that are there.
+  /// Adds a decoder of the app's own; it is asked before those that are there. Live objects follow at the next pass.
   public func registerValueDecoder(_ decoder: any StyleValueDecoder) {
-    decoders.custom.append(decoder)
-    forgetResolved()
+    engine.changeDecoders { $0.custom.append(decoder) }
   }
 
   /// Makes an object a live root, and styles it: what joins its tree later is styled then. It is held weakly.
@@ -76,7 +73,7 @@ public final class StyleManager {
   public func addRoot(_ root: any Styleable) -> StyleReport {
     removeRoot(root)
     let record = root.styleRecord ?? StyleRecord()
-    record.manager = self
+    record.isRoot = true
     root.styleRecord = record
     roots.append(WeakRoot(object: root))
     return applyStyle(in: root)
@@ -84,27 +81,46 @@ public final class StyleManager {
 
   /// Ends a root's life as one; its looks stay.
   public func removeRoot(_ root: any Styleable) {
+    let count = roots.count
     roots.removeAll { $0.object == nil || $0.object === root }
-    if root.styleRecord?.manager === self { root.styleRecord?.manager = nil }
+    guard roots.count < count, let record = root.styleRecord, record.isRoot else { return }
+    record.isRoot = false
+    if !isLive(root) { root.leaveLiveTree() }
   }
 
-  /// Styles all live roots.
+  /// Styles all live roots, whatever became of their trees, and looks at each value: see `localChangePolicy`.
   @discardableResult
   public func applyStyle() -> StyleReport {
-    roots.removeAll { $0.object == nil }
-    var report = StyleReport()
-    report.report(repository.diagnostics)
-    for root in roots.compactMap(\.object) where !standsInLiveTree(root) { pass(over: root, into: &report) }
-    return report
+    let roots = topmostRoots
+    var injector = injector(isThorough: true)
+    engine.pass(over: roots, following: self, isWhole: true, with: &injector) { injector in
+      for root in roots { engine.style(root, following: self, with: &injector) }
+    }
+    return injector.report
   }
 
-  /// Styles an object and all below it, whether it is part of a live tree or not.
+  /// Styles an object and all below it, whether it is part of a live tree or not, and looks at each value.
   @discardableResult
   public func applyStyle(in root: any Styleable) -> StyleReport {
-    var report = StyleReport()
-    report.report(repository.diagnostics)
-    pass(over: root, into: &report)
-    return report
+    var injector = injector(isThorough: true)
+    engine.pass(over: topmostRoots, following: self, with: &injector) { injector in
+      engine.style(root, following: isLive(root) ? self : nil, with: &injector)
+    }
+    return injector.report
+  }
+
+  /// Gives values that the app set back to the sheets in force: what these say counts again, or the original value does
+  /// where they say nothing.
+  ///
+  /// - Parameter keyPath: what to give back, whatever sheets call it; nil for all that the object has.
+  @discardableResult
+  public func discardLocalChanges(of object: any Styleable, keyPath: String? = nil) -> StyleReport {
+    let scope = keyPath.map { StyleInjector.Scope.targets(engine.targets(of: $0, from: object)) } ?? .all
+    var injector = StyleInjector(overwriting: scope, isThorough: true)
+    engine.pass(over: topmostRoots, following: self, with: &injector) { injector in
+      engine.restyle(object, with: &injector)
+    }
+    return injector.report
   }
 
   /// What the sheets in force decide of an object and why. The object need not be styled, and is not by this.
@@ -113,11 +129,10 @@ public final class StyleManager {
   ///
   /// - Parameter keyPath: what to explain, whatever sheets call it; nil for all that they speak of.
   public func explanation(of object: any Styleable, keyPath: String? = nil) -> StyleExplanation {
-    cache.refresh()
-    return cache.explanation(of: object, keyPath: keyPath)
+    engine.explanation(of: object, keyPath: keyPath)
   }
 
-  /// Styles all live roots anew whenever the source in force announces a change, and at once if it changed since
+  /// Styles the live objects anew whenever the source in force announces a change, and at once if it changed since
   /// the last pass. Returns when that source ends its announcements or makes one after another source was
   /// installed, and when the task is cancelled; the manager lives until then.
   ///
@@ -125,55 +140,59 @@ public final class StyleManager {
   public func followChanges(isolation: isolated (any Actor)? = #isolation) async {
     let followed = installations
     let changes = repository.changes
-    if cache.isOutdated { restyle() }
+    engine.noteChange()
+    if engine.isBehind { restyle() }
     for await _ in changes {
       guard followed == installations else { return }
+      engine.noteChange()
       restyle()
     }
   }
 
-  /// Styles all live roots, or one object and all below it, and tells the report.
-  func restyle(_ object: (any Styleable)? = nil) {
-    let report = object.map { applyStyle(in: $0) } ?? applyStyle()
+  /// Styles what a change concerns, and tells the report.
+  private func restyle() {
+    let report = update()
     onPass?(report)
+  }
+
+  /// Styles an object that joined a live tree or changed in it, and all below it, and tells the report.
+  func restyle(_ object: any Styleable) {
+    var injector = injector(isThorough: false)
+    // No pass over a part of the live objects may leave the others with what another source said.
+    engine.pass(over: engine.isBehind ? topmostRoots : [], following: self, with: &injector) { injector in
+      engine.style(object, following: self, with: &injector)
+    }
+    onPass?(injector.report)
+  }
+
+  private func update() -> StyleReport {
+    var injector = injector(isThorough: false)
+    engine.pass(over: topmostRoots, following: self, with: &injector)
+    return injector.report
+  }
+
+  private func injector(isThorough: Bool) -> StyleInjector {
+    var injector = StyleInjector(
+      overwriting: localChangePolicy == .keep ? .none : .all, isThorough: isThorough)
+    injector.report(repository.diagnostics)
+    return injector
+  }
+
+  /// The live roots that stand in no other one's tree.
+  private var topmostRoots: [any Styleable] {
+    roots.removeAll { $0.object == nil }
+    return roots.compactMap(\.object).filter { !standsInLiveTree($0) }
+  }
+
+  private func isLive(_ object: any Styleable) -> Bool {
+    roots.contains { $0.object === object } || standsInLiveTree(object)
   }
 
   /// Whether an object stands below a live root, so that this one's pass styles it.
   private func standsInLiveTree(_ object: any Styleable) -> Bool {
-    var next = object.styleParent
-    while let current = next {
-      if current.styleRecord?.manager === self { return true }
-      next = current.styleParent
+    let objects = Set(roots.compactMap { $0.object.map(ObjectIdentifier.init) })
+    return sequence(first: object) { $0.styleParent }.dropFirst().contains {
+      objects.contains(ObjectIdentifier($0))
     }
-    return false
-  }
-
-  private func forgetResolved() {
-    decoders.suggestions = SuggestionBudget()
-    cache = ResolvedStyleCache(repository: repository, registry: registry, decoders: decoders)
-  }
-
-  private func pass(over root: any Styleable, into report: inout StyleReport) {
-    cache.refresh()
-    var choice = StyleSheetChoice(among: repository.snapshot)
-    var related = cache.relatedMatches(around: root, choosing: &choice)
-    report.report(related?.diagnostics ?? [])
-    var walk = cache.walk(from: root, choosing: choice)
-    while let place = walk.next(
-      pathThrough: cache.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
-    {
-      apply(at: place, related?.take(place.object) ?? [], into: &report)
-    }
-    for object in related?.rest ?? [] {
-      var walk = cache.walk(from: object, choosing: choice)
-      guard let place = walk.next(chooseSheet: { choice.sheetName(of: $0, inherited: $1) }) else { continue }
-      apply(at: place, related?.take(object) ?? [], into: &report)
-    }
-    report.report(choice.diagnostics)
-  }
-
-  private func apply(at place: StyleWalk.Place, _ related: [StyleMatch], into report: inout StyleReport) {
-    let style = cache.style(at: place, related: related)
-    StyleInjector.apply(style, to: place.object, report: &report)
   }
 }

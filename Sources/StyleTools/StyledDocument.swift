@@ -61,7 +61,8 @@ struct StyledDocument: Sendable {
         styled[project.documentIndex(of: view) ?? place].matchedViewCount += 1
       }
       for change in pass.changes {
-        changes[ObjectIdentifier(change.object), default: []].append(ApplyReport.Change(change))
+        guard let told = ApplyReport.Change(change) else { continue }
+        changes[ObjectIdentifier(change.object), default: []].append(told)
         let owner = project.documentIndex(of: change.object) ?? place
         styled[owner].diagnostics += VariedProperty.notes(on: change, in: project.documents[owner])
       }
@@ -148,8 +149,9 @@ private struct SceneReporter {
 }
 
 extension ApplyReport.Change {
-  fileprivate init(_ change: StyleChange) {
-    let winner = change.decision.winner
+  /// - Returns: Nil for a restored value, which a fresh document has none of.
+  fileprivate init?(_ change: StyleChange) {
+    guard let winner = change.decision?.winner else { return nil }
     let dialect = winner.origin.dialect
     self.init(
       keyPath: change.keyPath, old: change.old.spelling(in: dialect), new: change.new.spelling(in: dialect),

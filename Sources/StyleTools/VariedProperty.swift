@@ -6,13 +6,15 @@ import StyleInjection
 enum VariedProperty {
   /// A note for each variation of the changed object that has another value of the property.
   static func notes(on change: StyleChange, in document: InterfaceDocument) -> [Diagnostic] {
-    document.variations(of: change.object).flatMap { variation in
+    // A fresh document has nothing to restore.
+    guard let decision = change.decision else { return [] }
+    return document.variations(of: change.object).flatMap { variation in
       variation.overrides.filter { touches($0.keyPath, change.keyPath) }.map { override in
         Diagnostic(
           .projectVariedProperty, .note,
           "'\(override.keyPath)' has another value for \(variation.key); a sheet sets the value for all others",
           at: override.range,
-          notes: [Diagnostic.Note("the sheet sets it", at: change.decision.winner.origin.range)])
+          notes: [Diagnostic.Note("the sheet sets it", at: decision.winner.origin.range)])
       }
     }
   }

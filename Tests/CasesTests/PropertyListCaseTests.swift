@@ -43,7 +43,7 @@ final class PropertyListCaseTests: XCTestCase {
       let report = try CaseSheet(bytes: bytes).style(label)
       XCTAssertEqual(report.outline, ["text = ü🚘"], name)
       XCTAssertEqual(report.ids, [], name)
-      let origin = try XCTUnwrap(report.changes.first?.decision.winner.origin.range.position)
+      let origin = try XCTUnwrap(report.changes.first?.decision?.winner.origin.range.position)
       XCTAssertEqual([origin.line, origin.column], [3, 1], name)
     }
   }

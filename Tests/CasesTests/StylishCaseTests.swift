@@ -41,9 +41,9 @@ final class StylishCaseTests: XCTestCase {
     let report = style(label, [base, brand])
     XCTAssertEqual(label.text, "brand")
     XCTAssertEqual(label.alpha, 0.5)
-    let files = report.changes.map { "\($0.keyPath) \($0.decision.winner.origin.range.file.path)" }
+    let files = report.changes.map { "\($0.keyPath) \($0.decision?.winner.origin.range.file.path ?? "")" }
     XCTAssertEqual(Set(files), ["alpha stylesheet.json", "text StyleSheet.plist"])
-    XCTAssertEqual(report.changes.first { $0.keyPath == "text" }?.decision.beaten.count, 1)
+    XCTAssertEqual(report.changes.first { $0.keyPath == "text" }?.decision?.beaten.count, 1)
   }
 
   func testCase80WhatCannotBeResolvedStays() throws {

@@ -65,7 +65,7 @@ final class StyleManagerTests: XCTestCase {
     let view = TestView("a")
     let report = manager.applyStyle(in: view)
     XCTAssertEqual(report.outline, ["count: 0 -> 3"])
-    XCTAssertEqual(report.changes.first?.decision.beaten.count, 0)
+    XCTAssertEqual(report.changes.first?.decision?.beaten.count, 0)
   }
 
   func testSwappingThereAndBackGivesWhatAFreshTreeGets() throws {
@@ -109,6 +109,7 @@ final class StyleManagerTests: XCTestCase {
       XCTAssertThrowsError(
         try manager.setupStyleSourceRepository(StylePlistProvider(data: Data(bytes.utf8), path: "s.plist")))
     }
+    manager.localChangePolicy = .overwrite
     view.title = "app"
     manager.applyStyle()
     XCTAssertEqual(view.title, "old")
@@ -241,6 +242,7 @@ final class StyleManagerTests: XCTestCase {
 
   func testASetterMayAskForAnotherPass() throws {
     let manager = try StyleManager.sample(["@TestView": ["opacity": 7, "title": "x"]])
+    manager.localChangePolicy = .overwrite
     let view = TestView()
     manager.addRoot(view)
     view.onCall = { $0.setNeedsStyle() }

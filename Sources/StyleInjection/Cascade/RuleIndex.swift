@@ -101,13 +101,18 @@ public final class RuleIndex: Sendable {
     matches(for: element, in: environment, isRelational: false)
   }
 
+  /// Whether any declaration speaks of an element, should its conditions hold.
+  func speaks(of element: StyleElement) -> Bool {
+    ruleCount > 0 && !matches(for: element, in: nil, isRelational: false).isEmpty
+  }
+
   /// All declarations of rules for an element that speak of objects which it is related to.
   func relationalMatches(for element: StyleElement, in environment: StyleEnvironment) -> [StyleMatch] {
     usesRelations ? matches(for: element, in: environment, isRelational: true) : []
   }
 
   private func matches(
-    for element: StyleElement, in environment: StyleEnvironment, isRelational: Bool
+    for element: StyleElement, in environment: StyleEnvironment?, isRelational: Bool
   ) -> [StyleMatch] {
     let chosen = element.stylesheet.flatMap { sheetNames.contains($0) ? $0 : nil }
     var question = Question(
@@ -126,7 +131,8 @@ public final class RuleIndex: Sendable {
   /// An element and what was found for it.
   private struct Question {
     let element: StyleElement
-    let environment: StyleEnvironment
+    /// Nil where conditions are not asked for.
+    let environment: StyleEnvironment?
     /// The name of the only sheets that are asked; nil for those without one.
     let sheetName: String?
     /// Whether it is asked for what is said of related objects.
@@ -134,7 +140,7 @@ public final class RuleIndex: Sendable {
     var matches: [StyleMatch] = []
     private var places: [StyleNameAttribute: [String: Int]] = [:]
 
-    init(element: StyleElement, environment: StyleEnvironment, sheetName: String?, isRelational: Bool) {
+    init(element: StyleElement, environment: StyleEnvironment?, sheetName: String?, isRelational: Bool) {
       self.element = element
       self.isRelational = isRelational
       self.environment = environment
@@ -208,7 +214,9 @@ public final class RuleIndex: Sendable {
       namePlace: fit.namePlace)
     for (index, declaration) in rule.declarations.enumerated() {
       guard declaration.relations.isEmpty != question.isRelational else { continue }
-      guard declaration.conditions.allSatisfy(question.environment.meets) else { continue }
+      if let environment = question.environment, !declaration.conditions.allSatisfy(environment.meets) {
+        continue
+      }
       strength.conditions = declaration.conditions.count
       strength.order = Int(entry.order) + index
       question.matches.append(

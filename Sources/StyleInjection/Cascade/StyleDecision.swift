@@ -1,7 +1,7 @@
 /// A declaration that won its target, and those that it beat.
 public final class StyleDecision: Sendable {
   /// The key path as the sheet spells it.
-  public let keyPath: String
+  public var keyPath: String { winner.declaration.keyPath }
   /// The declaration with its rule and strength.
   public let winner: StyleMatch
   /// The declarations for the same target that lost, the strongest first.
@@ -10,7 +10,6 @@ public final class StyleDecision: Sendable {
   let value: StyleValue?
 
   init(_ winner: StyleMatch, beaten: [StyleMatch], value: StyleValue?) {
-    keyPath = winner.declaration.keyPath
     self.winner = winner
     self.beaten = beaten
     self.value = value

@@ -3,8 +3,8 @@ enum StyleKitCascadeDifferences {
   /// A note for each kind of difference.
   static func notes(_ decided: StyleWinner) -> [Diagnostic] {
     let winner = decided.candidate.match
-    guard winner.origin.dialect == .stylekit, decided.candidate.value.isReadable else { return [] }
-    let others = decided.beaten.filter(\.value.isReadable).map(\.match).filter {
+    guard winner.origin.dialect == .stylekit, decided.candidate.isReadable else { return [] }
+    let others = decided.beaten.filter(\.isReadable).map(\.match).filter {
       $0.origin.dialect == .stylekit && $0.declaration.value != winner.declaration.value
     }
     return [

@@ -23,7 +23,7 @@ final class StylePath {
 }
 
 /// The classes and names that a sheet's rules ask for on the response path.
-struct StylePathFilter: Sendable {
+struct StylePathFilter: Sendable, Equatable {
   private var types: Set<String> = []
   private var identifiers: Set<String> = []
 

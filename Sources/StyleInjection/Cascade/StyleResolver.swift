@@ -3,10 +3,32 @@
 struct StyleResolver {
   private var finder: StyleTargetFinder
   private let decoders: StyleDecoders
+  private let targets: StyleTargetMemo
+  /// Whether the place of a declaration, as its strength has it, is that of no other one.
+  private let hasUniquePlaces: Bool
+  private var decoded: [DecodedKey: Decoded] = [:]
 
-  init(registry: StyleRegistry, decoders: StyleDecoders) {
+  private struct DecodedKey: Hashable {
+    let sheet, order: Int
+    let target: ObjectIdentifier
+  }
+
+  /// What a declaration's value means for a target.
+  private struct Decoded {
+    let value: StyleWrite.Value?
+    let diagnostics: [Diagnostic]
+  }
+
+  /// - Parameter hasUniquePlaces: whether all matches are those of one set of compiled rules: each declaration is decoded
+  ///   once for each target then.
+  init(
+    registry: StyleRegistry, decoders: StyleDecoders, targets: StyleTargetMemo = StyleTargetMemo(),
+    hasUniquePlaces: Bool = false
+  ) {
     finder = StyleTargetFinder(registry: registry, suggestions: decoders.suggestions)
     self.decoders = decoders
+    self.targets = targets
+    self.hasUniquePlaces = hasUniquePlaces
   }
 
   /// - Parameters:
@@ -16,10 +38,8 @@ struct StyleResolver {
     -> ResolvedStyle
   {
     let decided = decide(matches, className: className, elementName: elementName)
-    let writes = decided.storages.map { ResolvedWrite($0.map(StyleContribution.init)) }
-    let notes = writes.flatMap(\.contributions).compactMap { StylistRanking.note(on: $0.decision) }
     return ResolvedStyle(
-      writes: writes, isMatched: !matches.isEmpty, diagnostics: decided.diagnostics + notes)
+      decided.storages, isMatched: !matches.isEmpty, diagnostics: decided.diagnostics)
   }
 
   /// The winners of each stored value in writing order, the weakest first, with all that they beat.
@@ -35,23 +55,18 @@ struct StyleResolver {
         diagnostics.append(Self.unsupported(relation, match))
         continue
       }
-      let keyPath = StyleKeyPath(match.declaration.keyPath)
-      let dialect = match.origin.dialect
-      if finder.isMeantForOtherClasses(keyPath, inClass: className, in: dialect) { continue }
       do throws(StyleTargetError) {
-        let target = try finder.target(of: keyPath, inClass: className, in: dialect)
-        if let value = decoders.decode(match, as: target.type, into: &diagnostics) {
-          readable.append(StyleCandidate(match: match, target: target, value: value))
-        } else {
-          unreadable.append(StyleCandidate(match: match, target: target, value: .original))
-        }
+        guard let target = try target(of: match, inClass: className) else { continue }
+        let decoded = decode(match, for: target)
+        diagnostics += decoded.diagnostics
+        let candidate = StyleCandidate(match: match, target: target, value: decoded.value)
+        if candidate.isReadable { readable.append(candidate) } else { unreadable.append(candidate) }
       } catch {
-        diagnostics.append(error.diagnostic(for: match, keyPath))
+        diagnostics.append(error.diagnostic(for: match))
       }
     }
     var candidates: [String: [StyleCandidate]] = [:]
     var storages: [String] = []
-    // Where a sheet in force before this one set what this one cannot say, the original comes back.
     for candidate in readable + unreadable {
       let storage = candidate.target.storage
       if candidates[storage] == nil { storages.append(storage) }
@@ -61,6 +76,32 @@ struct StyleResolver {
     let winners = storages.reversed().map { StyleWinner.all(among: candidates[$0] ?? []) }
     diagnostics += winners.joined().flatMap(StyleKitCascadeDifferences.notes)
     return (winners, diagnostics)
+  }
+
+  /// What a declaration's key path leads to; nil where it says nothing of the class.
+  private mutating func target(
+    of match: StyleMatch, inClass className: String
+  ) throws(StyleTargetError) -> StyleTarget? {
+    let dialect = match.origin.dialect
+    let key = StyleTargetMemo.Key(
+      className: className, keyPath: match.declaration.keyPath, dialect: dialect)
+    if let known = targets[key] { return known }
+    let keyPath = StyleKeyPath(match.declaration.keyPath)
+    if finder.isMeantForOtherClasses(keyPath, inClass: className, in: dialect) { return nil }
+    let found = try finder.target(of: keyPath, inClass: className, in: dialect)
+    targets[key] = found
+    return found
+  }
+
+  private mutating func decode(_ match: StyleMatch, for target: StyleTarget) -> Decoded {
+    let key = DecodedKey(
+      sheet: match.strength.sheet, order: match.strength.order, target: ObjectIdentifier(target))
+    if hasUniquePlaces, let known = decoded[key] { return known }
+    var diagnostics: [Diagnostic] = []
+    let made = Decoded(
+      value: decoders.decode(match, as: target.type, into: &diagnostics), diagnostics: diagnostics)
+    if hasUniquePlaces { decoded[key] = made }
+    return made
   }
 
   /// What a key path of the class leads to, with the names of a dialect.
@@ -94,8 +135,9 @@ struct StyleResolver {
 
 extension StyleTargetError {
   /// The error at the wrong step of a declaration's key path.
-  fileprivate func diagnostic(for match: StyleMatch, _ keyPath: StyleKeyPath) -> Diagnostic {
+  fileprivate func diagnostic(for match: StyleMatch) -> Diagnostic {
     let text = match.declaration.keyPath
+    let keyPath = StyleKeyPath(text)
     let all = 0..<text.utf8.count
     let wrong =
       switch place {

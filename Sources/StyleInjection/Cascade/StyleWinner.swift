@@ -2,7 +2,11 @@
 struct StyleCandidate {
   let match: StyleMatch
   let target: StyleTarget
-  let value: StyleContribution.Value
+  /// Nil where the value could not be read.
+  let value: StyleWrite.Value?
+
+  /// Whether the value could be read.
+  var isReadable: Bool { value != nil }
 }
 
 /// A candidate that no other one covers, and those that it covers.
@@ -25,15 +29,20 @@ struct StyleWinner {
     }
     return winners.reversed()
   }
-}
 
-extension StyleContribution {
-  /// The part of a winner in its stored value.
-  convenience init(_ winner: StyleWinner) {
-    let own = winner.candidate
-    self.init(
-      own.match, beaten: winner.beaten.filter(\.value.isReadable).map(\.match), target: own.target,
-      value: own.value,
-      overridden: winner.beaten.map(\.target).filter { !$0.isSameProperty(as: own.target) })
+  /// Its part in the stored value; nil where its value could not be read.
+  var part: StyleWrite.Part? {
+    candidate.value.map {
+      StyleWrite.Part(target: candidate.target, value: $0, keyPath: candidate.match.declaration.keyPath)
+    }
+  }
+
+  /// What it decides.
+  var decision: StyleDecision {
+    let beaten = beaten.filter(\.isReadable).map(\.match)
+    if case .absolute(let value) = candidate.value {
+      return StyleDecision(candidate.match, beaten: beaten, value: value)
+    }
+    return StyleDecision(candidate.match, beaten: beaten, value: nil)
   }
 }

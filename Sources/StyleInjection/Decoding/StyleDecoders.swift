@@ -24,7 +24,7 @@ struct StyleDecoders: Sendable {
   /// A declaration's value as a value of the type, or nil with a diagnostic.
   func decode(
     _ match: StyleMatch, as type: StyleValueType, into diagnostics: inout [Diagnostic]
-  ) -> StyleContribution.Value? {
+  ) -> StyleWrite.Value? {
     func report(_ problems: [StyleDecodingProblem]) {
       diagnostics += problems.map { $0.diagnostic(for: match) }
     }
@@ -38,7 +38,7 @@ struct StyleDecoders: Sendable {
       return .absolute(value)
     case .relative(let derive, let problems):
       report(problems)
-      return .relative(derive)
+      return .relative(StyleWrite.Derivation(derive))
     case .failure(let problem):
       report([problem])
       return nil

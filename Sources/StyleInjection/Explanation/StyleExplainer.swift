@@ -16,11 +16,21 @@ struct StyleExplainer {
     of matches: [StyleMatch], nearMisses: [StyleNearMiss], keyPath: String?, diagnostics found: [Diagnostic]
   ) -> StyleExplanation {
     let decided = resolver.decide(matches, className: className, elementName: element.className)
-    let writes = decided.storages.map { ResolvedWrite($0.map(StyleContribution.init)) }
-    var properties = zip(decided.storages, writes).flatMap { self.properties(of: $0, $1, among: writes) }
+    let style = ResolvedStyle(decided.storages, isMatched: true, diagnostics: decided.diagnostics)
+    let writes = style.outcome.writes.indices
+    let hidden = Dictionary(
+      writes.compactMap { place in
+        style.supersession(ofWriteAt: place, on: object).map {
+          (style.outcome.writes[place].target.storage, $0)
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    var properties = decided.storages.flatMap { winners in
+      self.properties(of: winners, isShown: winners.allSatisfy { hidden[$0.candidate.target.storage] == nil })
+    }
     var wanted: [(dialect: StyleDialect, target: StyleTarget)] = []
     var diagnostics =
-      found + decided.diagnostics + writes.flatMap { $0.supersession(on: object, among: writes) ?? [] }
+      found + decided.diagnostics
+      + writes.flatMap { hidden[style.outcome.writes[$0].target.storage] ?? [] }
     var nearMisses = nearMisses
     if let keyPath {
       do throws(StyleTargetError) {
@@ -44,15 +54,17 @@ struct StyleExplainer {
   private typealias Decided = (target: StyleTarget, property: StyleExplanation.Property)
 
   /// The properties that share a stored value, the weakest first.
-  private func properties(
-    of winners: [StyleWinner], _ write: ResolvedWrite, among writes: [ResolvedWrite]
-  ) -> [Decided] {
-    let isShown = write.supersession(on: object, among: writes) == nil
-    let owner = isShown ? write.target.owner(from: object) : nil
+  private func properties(of winners: [StyleWinner], isShown: Bool) -> [Decided] {
+    guard let first = winners.first else { return [] }
+    let storage = first.candidate.target
+    let owner = isShown ? storage.owner(from: object) : nil
     let value = owner.map { owner in
-      let current = write.target.accessor.get(owner)
-      return write.value(
-        current: current, original: object.styleRecord?.original(write.target.storage) ?? current)
+      let current = storage.accessor.get(owner)
+      let plain =
+        object.styleRecord?.unstyled(storage, stored: current) ?? (stored: current, original: current)
+      let parts = winners.compactMap(\.part)
+      return parts.isEmpty
+        ? plain.stored : StyleWrite(parts).value(over: plain.stored, original: plain.original)
     }
     return winners.map { winner in
       let target = winner.candidate.target
@@ -60,7 +72,7 @@ struct StyleExplainer {
         target,
         StyleExplanation.Property(
           keyPath: winner.candidate.match.declaration.keyPath, value: value.map(target.read),
-          winner: winner.candidate.value.isReadable ? winner.candidate.match : nil, losses: winner.losses)
+          winner: winner.candidate.isReadable ? winner.candidate.match : nil, losses: winner.losses)
       )
     }
   }
@@ -101,23 +113,16 @@ struct StyleExplainer {
 
 extension StyleWinner {
   fileprivate var losses: [StyleExplanation.Loss] {
-    let own = candidate.value.isReadable ? [] : [loss(candidate)]
+    let own = candidate.isReadable ? [] : [loss(candidate)]
     return own + beaten.map(loss)
   }
 
   private func loss(_ loser: StyleCandidate) -> StyleExplanation.Loss {
     StyleExplanation.Loss(
       match: loser.match,
-      reason: loser.value.isReadable
+      reason: loser.isReadable
         ? StyleLossReason(loser.match.strength, against: candidate.match.strength) : .unreadable,
       isCovered: !loser.target.covers(candidate.target))
-  }
-}
-
-extension StyleTarget {
-  /// Whether one of the two sets something of the other.
-  fileprivate func overlaps(_ other: StyleTarget) -> Bool {
-    storage == other.storage && (covers(other) || other.covers(self))
   }
 }
 

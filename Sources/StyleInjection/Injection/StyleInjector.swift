@@ -1,100 +1,293 @@
-/// Sets resolved values on objects and reports what changed.
-enum StyleInjector {
-  /// Applies a resolved style to an object of its class. What has its value already is not written.
-  static func apply(_ style: ResolvedStyle, to object: any Styleable, report: inout StyleReport) {
+/// Brings objects from the style that they have to another one, and reports what changed.
+///
+/// A value is remembered before it is first written, and comes back when no rule names it any more. What the app set
+/// since is the app's.
+struct StyleInjector {
+  /// Which of the app's values are to be overwritten.
+  enum Scope {
+    case none, all
+    /// What one of the targets leads to.
+    case targets([StyleTarget])
+  }
+
+  private(set) var report = StyleReport()
+  private let overwritten: Scope
+  /// Whether values that stay the same are looked at, too: the app may have changed them.
+  private let isThorough: Bool
+  private var transitions = StyleTransitions()
+
+  init(overwriting overwritten: Scope, isThorough: Bool) {
+    self.overwritten = overwritten
+    self.isThorough = isThorough
+  }
+
+  /// Adds what is not yet reported.
+  mutating func report(_ found: [Diagnostic]) { report.report(found) }
+
+  /// Applies a style to an object of its class, and remembers it in the object's record.
+  mutating func apply(_ style: ResolvedStyle, to object: any Styleable, record: StyleRecord?) {
     report.objectCount += 1
-    guard style.isMatched else { return }
-    report.matchedObjects.append(object)
-    report.resolvedCount += style.winnerCount
-    if !style.diagnostics.isEmpty { report.report(style.diagnostics) }
-    for write in style.writes {
-      if let told = write.supersession(on: object, among: style.writes) {
-        report.report(told)
-        continue
-      }
-      guard let owner = write.target.owner(from: object) else {
-        report.report(write.absence(among: style.writes))
-        continue
-      }
-      if let constant = write.constant {
-        set(constant, write, on: owner, of: object, in: style, report: &report)
-      } else {
-        set(write, on: owner, of: object, in: style, report: &report)
-      }
+    if style.isMatched {
+      report.matchedObjects.append(object)
+      report.resolvedCount += style.winnerCount
+      if !style.diagnostics.isEmpty { report.report(style.diagnostics) }
     }
+    if let record { apply(style, object, record) }
   }
 
-  private static func set(
-    _ constant: ResolvedWrite.Constant, _ write: ResolvedWrite, on owner: AnyObject, of object: any Styleable,
-    in style: ResolvedStyle, report: inout StyleReport
-  ) {
+  /// Applies another style to an object that this pass has looked at already.
+  mutating func applyAgain(_ style: ResolvedStyle, to object: any Styleable, record: StyleRecord) {
+    report.report(style.diagnostics)
+    apply(style, object, record)
+  }
+
+  private mutating func apply(_ style: ResolvedStyle, _ object: any Styleable, _ record: StyleRecord) {
+    let (old, new) = (record.outcome, style.outcome)
+    guard old !== new || isThorough,
+      !(old?.writes.isEmpty ?? true) || !new.writes.isEmpty || !record.owned.isEmpty
+    else {
+      record.outcome = new
+      return
+    }
+    let transition = transitions.transition(from: old, to: new)
+    record.isBusy = true
+    var owned = record.owned
+    record.owned = []
+    if transition.isAligned, owned.count == new.writes.count {
+      for (index, step) in transition.steps.enumerated() where isThorough || !step.isKept {
+        let value = owned[index]
+        owned[index] = .untouched
+        owned[index] = move(value, from: old?.writes[index], toWriteAt: index, of: style, on: object)
+      }
+      record.owned = owned
+    } else {
+      record.owned = move(owned, from: old?.writes ?? [], by: transition, to: style, of: object)
+    }
+    record.outcome = new
+    record.isBusy = false
+  }
+
+  private mutating func move(
+    _ owned: [OwnedValue], from old: [StyleWrite], by transition: StyleTransition, to style: ResolvedStyle,
+    of object: any Styleable
+  ) -> [OwnedValue] {
+    // What the app set, and no rule names any more.
+    var rest = owned.dropFirst(old.count).compactMap { value -> OwnedStorage? in
+      if case .shared(let storage) = value { storage } else { nil }
+    }
+    for place in transition.dropped {
+      if let left = drop(owned[place], old[place], of: object) { rest.append(left) }
+    }
+    var moved: [OwnedValue] = []
+    moved.reserveCapacity(style.outcome.writes.count + rest.count)
+    for (index, write) in style.outcome.writes.enumerated() {
+      let step = transition.steps[index]
+      var value = step.old.map { owned[$0] } ?? .untouched
+      if step.isKept, !isThorough {
+        moved.append(value)
+        continue
+      }
+      if step.old == nil, let place = rest.firstIndex(where: { $0.target.storage == write.target.storage }) {
+        value = .shared(rest.remove(at: place))
+      }
+      moved.append(
+        move(value, from: step.old.map { old[$0] }, toWriteAt: index, of: style, on: object))
+    }
+    return moved + rest.filter { isStillLocal($0, of: object) }.map(OwnedValue.shared)
+  }
+
+  /// What becomes of a stored value that both outcomes may name.
+  private mutating func move(
+    _ value: OwnedValue, from old: StyleWrite?, toWriteAt place: Int, of style: ResolvedStyle,
+    on object: any Styleable
+  ) -> OwnedValue {
+    let (new, decisions) = (style.outcome.writes[place], style.decisions[place])
+    if let told = style.supersession(ofWriteAt: place, on: object) {
+      report.report(told)
+      return old.flatMap { drop(value, $0, of: object) }.map(OwnedValue.shared) ?? .untouched
+    }
+    guard let owner = new.target.owner(from: object) else {
+      report.report(style.absence(ofWriteAt: place))
+      return .untouched
+    }
+    if let constant = new.constant {
+      switch value {
+      case .untouched:
+        return start(constant, new.target, decisions[0], on: owner, of: object)
+      case .constant(let original):
+        if let previous = old?.constant,
+          previous === constant || new.target.isSame(as: old?.target ?? new.target),
+          let moved = move(
+            previous, to: constant, original: original, decisions[0], new, on: owner, of: object)
+        {
+          return moved
+        }
+      case .shared: break
+      }
+    }
+    let stored = new.target.accessor.get(owner)
+    let storage = shared(value, by: old, stored: stored, target: new.target)
+    noteLocalChanges(of: storage, by: old, stored: stored)
+    for (part, decision) in zip(new.parts, decisions) where storage.isLocal(part.target) {
+      report.localChanges.append(
+        StyleLocalChange(
+          object: object, keyPath: part.keyPath, value: part.target.read(stored), decision: decision))
+    }
+    let asked = new.value(
+      over: storage.unstyled(stored), original: storage.original, except: storage.isLocal)
+    write(asked, over: stored, to: storage, on: owner)
+    tell(new.parts, decisions, old: stored, new: storage.stored, of: object)
+    tellRestored(old?.parts ?? [], but: new.parts, old: stored, new: storage.stored, of: object)
+    return .shared(storage)
+  }
+
+  /// Writes a constant to a stored value that no style has spoken of.
+  private mutating func start(
+    _ constant: StyleWrite.Constant, _ target: StyleTarget, _ decision: StyleDecision, on owner: AnyObject,
+    of object: any Styleable
+  ) -> OwnedValue {
     let old = constant.accessor.get(owner)
-    guard old != constant.value else { return }
-    let outcome = self.write(
-      constant.value, over: old, with: constant.accessor, write.target, owner, of: object, in: style)
-    if case .unchanged = outcome { return }
-    report.changes.append(
-      StyleChange(object: object, old: old, derived: outcome.kept, decision: constant.decision))
+    let original = target.member == nil ? old : target.accessor.get(owner)
+    guard old != constant.value else { return .constant(original: original) }
+    return set(constant, target, over: old, original: original, decision, on: owner, of: object)
   }
 
-  private static func set(
-    _ write: ResolvedWrite, on owner: AnyObject, of object: any Styleable, in style: ResolvedStyle,
-    report: inout StyleReport
+  /// Writes a constant over another one; nil where the app has changed the value.
+  private mutating func move(
+    _ previous: StyleWrite.Constant, to constant: StyleWrite.Constant, original: StyleValue,
+    _ decision: StyleDecision, _ write: StyleWrite, on owner: AnyObject, of object: any Styleable
+  ) -> OwnedValue? {
+    let old = constant.accessor.get(owner)
+    if old != previous.value {
+      guard isOverwritten(write.target) else { return nil }
+    }
+    guard old != constant.value else { return .constant(original: original) }
+    return set(constant, write.target, over: old, original: original, decision, on: owner, of: object)
+  }
+
+  private mutating func set(
+    _ constant: StyleWrite.Constant, _ target: StyleTarget, over old: StyleValue, original: StyleValue,
+    _ decision: StyleDecision, on owner: AnyObject, of object: any Styleable
+  ) -> OwnedValue {
+    constant.accessor.set(owner, constant.value)
+    let kept = constant.accessor.get(owner)
+    if kept != old {
+      report.changes.append(
+        StyleChange(
+          object: object, old: old, derived: kept == constant.value ? nil : kept, decision: decision))
+    }
+    guard kept != constant.value else { return .constant(original: original) }
+    let stored = target.accessor.get(owner)
+    return .shared(
+      OwnedStorage(
+        target, original: original, asked: target.write(constant.value, into: stored), stored: stored))
+  }
+
+  /// Takes what an outcome gave out of a stored value that the next one does not name; what of it is the app's.
+  private mutating func drop(_ value: OwnedValue, _ old: StyleWrite, of object: any Styleable)
+    -> OwnedStorage?
+  {
+    guard value.original != nil, let owner = old.target.owner(from: object) else { return nil }
+    let stored = old.target.accessor.get(owner)
+    let storage = shared(value, by: old, stored: stored, target: old.target)
+    noteLocalChanges(of: storage, by: old, stored: stored)
+    write(storage.unstyled(stored), over: stored, to: storage, on: owner)
+    tellRestored(old.parts, but: [], old: stored, new: storage.stored, of: object)
+    return storage.local.isEmpty ? nil : storage
+  }
+
+  /// Whether something of a stored value that no rule names stays the app's; what does not is restored.
+  private mutating func isStillLocal(_ storage: OwnedStorage, of object: any Styleable) -> Bool {
+    let given = storage.local.filter(isOverwritten)
+    guard !given.isEmpty, let owner = storage.target.owner(from: object) else {
+      return !storage.local.isEmpty
+    }
+    storage.local.removeAll { local in given.contains { $0 === local } }
+    let stored = storage.target.accessor.get(owner)
+    write(storage.unstyled(stored), over: stored, to: storage, on: owner)
+    for target in given { tellRestored(target, target.storage, old: stored, new: storage.stored, of: object) }
+    return !storage.local.isEmpty
+  }
+
+  // MARK: -
+
+  private func shared(_ value: OwnedValue, by old: StyleWrite?, stored: StyleValue, target: StyleTarget)
+    -> OwnedStorage
+  {
+    if case .shared(let storage) = value { return storage }
+    guard let original = value.original, let old else {
+      return OwnedStorage(target, original: stored, asked: stored, stored: stored)
+    }
+    // What a constant gave is what is expected now; the rest of the storage was not looked at.
+    let asked = old.value(over: stored, original: original)
+    return OwnedStorage(
+      target, original: old.restored(stored, from: original), asked: asked, stored: asked)
+  }
+
+  /// Notes what of an outcome's stored value is another one than it was left with.
+  private func noteLocalChanges(of storage: OwnedStorage, by old: StyleWrite?, stored: StyleValue) {
+    storage.local.removeAll(where: isOverwritten)
+    for part in old?.parts ?? []
+    where part.target.read(stored) != part.target.read(storage.stored) && !isOverwritten(part.target)
+      && !storage.isLocal(part.target)
+    {
+      storage.local.append(part.target)
+    }
+    storage.follow(stored, styledBy: old)
+  }
+
+  private func isOverwritten(_ target: StyleTarget) -> Bool {
+    switch overwritten {
+    case .none: false
+    case .all: true
+    case .targets(let targets): targets.contains { $0.overlaps(target) }
+    }
+  }
+
+  private func write(
+    _ asked: StyleValue, over stored: StyleValue, to storage: OwnedStorage, on owner: AnyObject
   ) {
-    let target = write.target
-    let current = target.accessor.get(owner)
-    let value = write.value(
-      current: current, original: object.styleRecord?.original(target.storage) ?? current)
-    guard value != current else { return }
-    let outcome = self.write(
-      value, over: current, with: target.accessor, target, owner, of: object, in: style)
-    if case .unchanged = outcome { return }
-    for contribution in write.contributions {
-      let old = contribution.target.read(current)
-      let new = contribution.target.read(outcome.kept ?? value)
+    // A setter may keep another value than it is given: it is not asked for the same again and again.
+    let isSettled = asked == storage.asked && stored == storage.stored
+    storage.asked = asked
+    guard asked != stored, !isSettled else {
+      storage.stored = stored
+      return
+    }
+    storage.target.accessor.set(owner, asked)
+    storage.stored = storage.target.accessor.get(owner)
+  }
+
+  private mutating func tell(
+    _ parts: [StyleWrite.Part], _ decisions: [StyleDecision], old: StyleValue, new: StyleValue,
+    of object: any Styleable
+  ) {
+    guard old != new else { return }
+    for (part, decision) in zip(parts, decisions) {
+      let (old, new) = (part.target.read(old), part.target.read(new))
       if old != new {
-        report.changes.append(
-          StyleChange(object: object, old: old, derived: new, decision: contribution.decision))
+        report.changes.append(StyleChange(object: object, old: old, derived: new, decision: decision))
       }
     }
   }
 
-  /// What came of a write.
-  private enum Outcome {
-    case written
-    /// The setter made another value of it.
-    case normalized(StyleValue)
-    /// The setter made of it what was there.
-    case unchanged
-
-    var kept: StyleValue? { if case .normalized(let kept) = self { kept } else { nil } }
+  /// Tells of parts that came back, but for those that others give now.
+  private mutating func tellRestored(
+    _ parts: [StyleWrite.Part], but others: [StyleWrite.Part], old: StyleValue, new: StyleValue,
+    of object: any Styleable
+  ) {
+    guard old != new else { return }
+    for part in parts where !others.contains(where: { $0.target.covers(part.target) }) {
+      tellRestored(part.target, part.keyPath, old: old, new: new, of: object)
+    }
   }
 
-  /// Writes a value, and remembers the stored value before the first write to it.
-  ///
-  /// A setter may keep another value than it is given, as one that rounds does. Only a later write to the same
-  /// storage reads that back: by then it is known whether the same value is asked for again and again.
-  ///
-  /// - Parameter old: what the accessor reads now.
-  private static func write(
-    _ value: StyleValue, over old: StyleValue, with accessor: StyleProperty.Accessor, _ target: StyleTarget,
-    _ owner: AnyObject, of object: any Styleable, in style: ResolvedStyle
-  ) -> Outcome {
-    let record = object.styleRecord ?? StyleRecord(capacity: style.writes.count)
-    if record.isSettled(target.storage, asked: value, kept: old) { return .unchanged }
-    let isFirst = record.remember(target.storage) { target.member == nil ? old : target.accessor.get(owner) }
-    if object.styleRecord == nil { object.styleRecord = record }
-    if isFirst {
-      accessor.set(owner, value)
-      return .written
+  private mutating func tellRestored(
+    _ target: StyleTarget, _ keyPath: String, old: StyleValue, new: StyleValue, of object: any Styleable
+  ) {
+    let (old, new) = (target.read(old), target.read(new))
+    if old != new {
+      report.changes.append(StyleChange(object: object, keyPath: keyPath, old: old, restored: new))
     }
-    // A setter that asks for another pass would end up here again and again.
-    guard record.beginRewriting(target.storage) else { return .unchanged }
-    accessor.set(owner, value)
-    record.endRewriting(target.storage)
-    let kept = accessor.get(owner)
-    guard kept != value else { return .written }
-    record.settle(target.storage, asked: value, kept: kept)
-    return kept == old ? .unchanged : .normalized(kept)
   }
 }

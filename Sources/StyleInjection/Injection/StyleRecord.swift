@@ -1,53 +1,113 @@
-/// What the library remembers of an object: its live manager if it is a root, original values, and what setters make
-/// of the values that they are given.
+/// What the library remembers of an object: the style that it has, the values that it had before, and its place among
+/// the live objects. 56 bytes, which is what an allocation of 64 holds.
 public final class StyleRecord {
-  /// The manager of which the object is a live root.
-  weak var manager: StyleManager?
-
-  // Arrays, not dictionaries: objects have a handful of styled properties.
-  private var originals: [Original] = []
-  private var rewritten: Set<String> = []
-  private var settled: [Settled] = []
-
-  private struct Original {
-    let storage: String
-    let value: StyleValue
+  /// How an update of some live objects concerns the object.
+  enum Mark: UInt8 {
+    case none
+    /// It concerns some behind it.
+    case onWay
+    case concerned
   }
 
-  private struct Settled {
-    let storage: String
-    let asked, kept: StyleValue
+  /// What was applied last.
+  var outcome: StyleOutcome?
+  /// For each write of the outcome what is remembered of its stored value; behind these the values that the app set and
+  /// that no rule names any more.
+  var owned: [OwnedValue] = []
+  /// The group of a live object; nil where it is none.
+  private(set) var group: StyleGroup?
+  /// That of the next object on the response path.
+  private(set) weak var parent: StyleRecord?
+  /// The place in the group.
+  fileprivate var place: Int32 = 0
+  /// Whether the object is a live root.
+  var isRoot = false
+  /// Whether the object's values are being written, and whether another pass was asked for meanwhile.
+  var isBusy = false
+  var isAskedAgain = false
+  /// Set during an update only.
+  var mark = Mark.none
+
+  init() {}
+
+  deinit { group?.remove(at: place) }
+
+  /// Makes the object a live one of a group.
+  func join(_ group: StyleGroup, behind parent: StyleRecord?) {
+    if self.parent !== parent { self.parent = parent }
+    guard self.group !== group else { return }
+    leave()
+    self.group = group
+    place = group.add(self)
   }
 
-  /// - Parameter capacity: how many originals are to be expected.
-  init(capacity: Int = 0) { originals.reserveCapacity(capacity) }
-
-  /// The value that a storage had before a sheet first wrote to it; nil if none ever did.
-  func original(_ storage: String) -> StyleValue? {
-    originals.first { $0.storage == storage }?.value
+  /// Ends the object's life as a live one.
+  func leave() {
+    group?.remove(at: place)
+    group = nil
   }
 
-  /// Remembers an original, once; whether it was the first time.
-  func remember(_ storage: String, _ value: () -> StyleValue) -> Bool {
-    for index in originals.indices where originals[index].storage == storage { return false }
-    originals.append(Original(storage: storage, value: value()))
-    return true
+  /// A stored value and the original one without what styles made of them.
+  func unstyled(_ target: StyleTarget, stored: StyleValue) -> (stored: StyleValue, original: StyleValue) {
+    guard let outcome, let index = outcome.writes.firstIndex(where: { $0.target.storage == target.storage }),
+      owned.indices.contains(index), let original = owned[index].original
+    else { return (stored, stored) }
+    guard case .shared(let storage) = owned[index] else {
+      return (outcome.writes[index].restored(stored, from: original), original)
+    }
+    return (storage.unstyled(stored), storage.original)
+  }
+}
+
+/// The live objects that rules cannot tell apart: they share one style.
+final class StyleGroup {
+  /// What rules ask of each of them.
+  let element: StyleElement
+  /// The class whose rows say what its key paths lead to.
+  let rowsName: String
+  /// The manager that they follow.
+  private(set) weak var manager: StyleManager?
+  /// What each of them has once a pass is done.
+  private(set) var outcome: StyleOutcome?
+  /// The style by the rules in force; nil where it is to be resolved anew.
+  var style: ResolvedStyle?
+  /// Whether something was wrong with the last style.
+  private(set) var hasDiagnostics = false
+  private var members: [Member] = []
+
+  // Unowned: a record takes itself out before it is gone. The objects themselves are found by way of their tree, since
+  // they may be on their way out while their records are still there.
+  private struct Member {
+    unowned let record: StyleRecord
   }
 
-  /// Notes that a storage is being written once more; false if it is at this moment.
-  func beginRewriting(_ storage: String) -> Bool { rewritten.insert(storage).inserted }
-
-  /// Notes that the storage's setter is done.
-  func endRewriting(_ storage: String) { rewritten.remove(storage) }
-
-  /// Remembers that a storage's setter keeps another value than it is asked for.
-  func settle(_ storage: String, asked: StyleValue, kept: StyleValue) {
-    settled.removeAll { $0.storage == storage }
-    settled.append(Settled(storage: storage, asked: asked, kept: kept))
+  init(_ element: StyleElement, rowsName: String, manager: StyleManager?) {
+    self.element = element
+    self.rowsName = rowsName
+    self.manager = manager
   }
 
-  /// Whether a storage holds what its setter keeps of the asked value, so that asking again changes nothing.
-  func isSettled(_ storage: String, asked: StyleValue, kept: StyleValue) -> Bool {
-    !settled.isEmpty && settled.contains { $0.storage == storage && $0.asked == asked && $0.kept == kept }
+  /// Makes a style the one of the group.
+  func take(_ style: ResolvedStyle) {
+    self.style = style
+    outcome = style.outcome
+    hasDiagnostics = !style.diagnostics.isEmpty
+  }
+
+  var isEmpty: Bool { members.isEmpty }
+
+  /// The objects' records.
+  var records: some Sequence<StyleRecord> { members.lazy.map(\.record) }
+
+  fileprivate func add(_ record: StyleRecord) -> Int32 {
+    members.append(Member(record: record))
+    return Int32(clamping: members.count - 1)
+  }
+
+  fileprivate func remove(at place: Int32) {
+    let last = members.removeLast()
+    guard place < members.count else { return }
+    members[Int(place)] = last
+    last.record.place = place
   }
 }

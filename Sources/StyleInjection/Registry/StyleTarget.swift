@@ -43,16 +43,22 @@ final class StyleTarget: Sendable {
     self.conversion = conversion
   }
 
-  /// Whether it is a part of a property's value.
-  var isPart: Bool { !parts.isEmpty || conversion?.part != nil }
-
   /// Whether setting this target replaces all that the other would set.
   func covers(_ other: StyleTarget) -> Bool {
     other.coverage.allSatisfy { part in coverage.contains { part.starts(with: $0) } }
   }
 
-  /// Whether both are the same property of one storage, or lie within it.
-  func isSameProperty(as other: StyleTarget) -> Bool { member?.keyPath == other.member?.keyPath }
+  /// Whether both lead to the same value in the same form.
+  func isSame(as other: StyleTarget) -> Bool {
+    self === other
+      || conversion == nil && other.conversion == nil && storage == other.storage
+        && member?.keyPath == other.member?.keyPath && parts == other.parts
+  }
+
+  /// Whether setting one of them sets something of the other.
+  func overlaps(_ other: StyleTarget) -> Bool {
+    storage == other.storage && (covers(other) || other.covers(self))
+  }
 
   /// What the key path reads in a stored value.
   func read(_ stored: StyleValue) -> StyleValue {
@@ -71,8 +77,9 @@ final class StyleTarget: Sendable {
     return member.set(stored, parts.isEmpty ? value : member.get(stored).replacing(parts, with: value))
   }
 
-  /// The stored value with the property that the key path leads into as it was in the original.
-  func restoreWhole(from original: StyleValue, into stored: StyleValue) -> StyleValue {
+  /// The stored value with what the key path names as it was in the original.
+  func restore(from original: StyleValue, into stored: StyleValue) -> StyleValue {
+    if !parts.isEmpty || conversion?.part != nil { return write(read(original), into: stored) }
     guard let member else { return original }
     return member.set(stored, member.get(original))
   }

@@ -42,17 +42,29 @@ extension Styleable {
   /// Not a view controller.
   public var isStyleScope: Bool { false }
 
-  /// To be called after the object or one of its descendants joined a tree, or moved in it, and after a
-  /// style name of it changed: a manager that has the tree's root among its live roots styles the object and
-  /// all below it. Costs a walk to the root where there is no such manager.
+  /// To be called after the object, or one on whose response path it stands, joined a tree, left it or moved in it, and
+  /// after a style name of it changed: the manager that follows the tree styles the object and all below it at once. What
+  /// left a live tree keeps its looks. O(depth) where nothing is live.
   public func setNeedsStyle() {
-    var next: (any Styleable)? = self
+    if let record = styleRecord, record.isRoot, let manager = record.group?.manager {
+      manager.restyle(self)
+      return
+    }
+    var next = styleParent
     while let current = next {
-      if let manager = current.styleRecord?.manager {
+      if let manager = current.styleRecord?.group?.manager {
         manager.restyle(self)
         return
       }
       next = current.styleParent
     }
+    leaveLiveTree()
+  }
+
+  /// Ends the life of the object and all below it as live ones.
+  func leaveLiveTree() {
+    guard styleRecord?.group != nil else { return }
+    var walk = StyleWalk(self)
+    while let place = walk.next() { place.object.styleRecord?.leave() }
   }
 }

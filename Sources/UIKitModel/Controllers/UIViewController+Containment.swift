@@ -3,28 +3,34 @@ extension UIViewController {
   /// live manager styles it. A controller cannot stand inside itself: nothing happens.
   public final func addChild(_ child: UIViewController) {
     guard child !== self, !isDescendant(of: child) else { return }
-    child.removeFromParent()
+    child.detach()
     children.append(child)
     child.parent = self
     child.setNeedsStyle()
   }
 
-  /// Takes the controller out of its container, if it has one. O(its siblings).
+  /// Takes the controller out of its container, if it has one; it keeps its looks. O(its siblings).
   public final func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
+    guard parent != nil else { return }
+    detach()
+    setNeedsStyle()
+  }
+
+  private func detach() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
   }
 
   /// Puts a controller in the place of a child; it leaves the container that it had before, and a live manager styles
   /// it. Nothing happens if the other one is no child, or if the controller would stand inside itself. O(children).
   public final func replaceChild(_ child: UIViewController, by controller: UIViewController) {
     guard child.parent === self, controller !== self, !isDescendant(of: controller) else { return }
-    controller.removeFromParent()
+    controller.detach()
     guard let place = children.firstIndex(where: { $0 === child }) else { return }
     children[place] = controller
     child.parent = nil
     controller.parent = self
+    child.setNeedsStyle()
     controller.setNeedsStyle()
   }
 

@@ -104,7 +104,7 @@ extension UIKitObject {
   /// Makes an object one of this one's own, and lets go of the one that it replaces.
   final func adopt(_ object: UIKitObject?, instead old: UIKitObject?) {
     guard object !== old || object?.owner !== self else { return }
-    if let old, old.owner === self { old.owner = nil }
+    old?.leave(self)
     guard let object else { return }
     object.owner = self
     object.setNeedsStyle()
@@ -112,12 +112,19 @@ extension UIKitObject {
 
   /// Makes objects this one's own, and lets go of those that are no longer among them.
   final func adopt(_ objects: [UIKitObject], instead old: [UIKitObject]) {
-    for object in old where object.owner === self { object.owner = nil }
+    let kept = Set(objects.map(ObjectIdentifier.init))
+    for object in old where !kept.contains(ObjectIdentifier(object)) { object.leave(self) }
     let known = Set(old.map(ObjectIdentifier.init))
     for object in objects {
       object.owner = self
       if !known.contains(ObjectIdentifier(object)) { object.setNeedsStyle() }
     }
+  }
+
+  private func leave(_ owner: UIKitObject) {
+    guard self.owner === owner else { return }
+    self.owner = nil
+    setNeedsStyle()
   }
 }
 

@@ -8,18 +8,23 @@ extension UIView {
   /// A place outside the list is moved to its nearer end. A view cannot stand inside itself: nothing happens.
   public final func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
-    view.removeFromSuperview()
+    view.detach()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     if view.owner != nil, !(view.owner is UIViewController) { view.owner = nil }
     view.setNeedsStyle()
   }
 
-  /// Takes the view out of its superview, if it has one. O(its siblings).
+  /// Takes the view out of its superview, if it has one; it keeps its looks. O(its siblings).
   public final func removeFromSuperview() {
-    guard let superview else { return }
-    superview.subviews.removeAll { $0 === self }
-    self.superview = nil
+    guard superview != nil else { return }
+    detach()
+    setNeedsStyle()
+  }
+
+  private func detach() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
   }
 
   /// Whether the view is the given one or stands inside it. O(depth).

@@ -66,6 +66,8 @@ open class UIView: UIResponder {
       if isKnownUniquelyReferenced(&view) {
         open += view.subviews
         view.subviews = []
+      } else {
+        view.setNeedsStyle()
       }
     }
   }

@@ -61,7 +61,7 @@ final class StyleResolverTests: XCTestCase {
     let view = TestView("a")
     let controller = TestController(nil, [view])
     let report = manager.applyStyle(in: controller)
-    let decisions = report.changes.filter { $0.object === view }.map(\.decision)
+    let decisions = report.changes.filter { $0.object === view }.compactMap(\.decision)
     XCTAssertEqual(decisions.map(\.winner.declaration.value.value), ["4", "2"])
     XCTAssertEqual(decisions.map { $0.beaten.map(\.declaration.value.value) }, [["3", "2", "1"], [1]])
   }

@@ -11,8 +11,8 @@ final class StyleInjectorTests: XCTestCase {
     let view = TestView("a")
     let report = manager.applyStyle(in: view)
     XCTAssertEqual(report.outline, ["count: 0 -> 3", "title:  -> strong"])
-    XCTAssertEqual(report.changes.map(\.decision.winner.origin.selector), ["@TestView", "#a"])
-    XCTAssertEqual(report.changes.last?.decision.beaten.map(\.origin.selector), ["@TestView"])
+    XCTAssertEqual(report.changes.map(\.decision?.winner.origin.selector), ["@TestView", "#a"])
+    XCTAssertEqual(report.changes.last?.decision?.beaten.map(\.origin.selector), ["@TestView"])
     XCTAssertEqual(report.diagnostics, [])
     XCTAssertEqual([report.objectCount, report.matchedObjects.count, report.resolvedCount], [1, 1, 2])
     XCTAssertEqual(view.calls, ["count", "title"])
@@ -79,7 +79,9 @@ final class StyleInjectorTests: XCTestCase {
     XCTAssertEqual(manager.applyStyle(in: view).outline, [])
     XCTAssertEqual(view.calls, calls)
     view.opacity = 0.25
-    XCTAssertEqual(manager.applyStyle(in: view).changes.count, 1, "what the app set itself is styled again")
+    XCTAssertEqual(manager.applyStyle(in: view).localChanges.map(\.value), [.number(0.25)])
+    manager.localChangePolicy = .overwrite
+    XCTAssertEqual(manager.applyStyle(in: view).outline, ["opacity: 0.25 -> 1"])
     XCTAssertEqual(view.opacity, 1)
   }
 

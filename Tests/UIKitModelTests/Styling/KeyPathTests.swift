@@ -51,7 +51,7 @@ final class KeyPathTests: XCTestCase {
     XCTAssertEqual(button.configuration?.titleFont, .named("Menlo-Regular", 20))
     XCTAssertEqual(styled.apply().changes, [])
     let cleared = try StyledObject(button, [("title", "NIL()")])
-    XCTAssertEqual(cleared.apply().changes.count, 1)
+    XCTAssertEqual(cleared.apply().changes.count, 4, "what the first sheet named is restored")
     XCTAssertEqual(cleared.apply().changes, [])
   }
 

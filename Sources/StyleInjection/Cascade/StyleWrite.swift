@@ -1,0 +1,94 @@
+/// One stored value of an object and what a style makes of it. It knows nothing of the sheets that say so, and
+/// outlives them.
+final class StyleWrite: Sendable {
+  /// What a declaration gives.
+  enum Value: Sendable {
+    case absolute(StyleValue)
+    case relative(Derivation)
+  }
+
+  /// A value that depends on the property's original one.
+  final class Derivation: Sendable {
+    let derive: @Sendable (_ original: StyleValue) -> StyleValue
+
+    init(_ derive: @escaping @Sendable (_ original: StyleValue) -> StyleValue) { self.derive = derive }
+  }
+
+  /// One winner's part in the stored value.
+  struct Part: Sendable {
+    let target: StyleTarget
+    let value: Value
+    /// The key path as the sheet spells it.
+    let keyPath: String
+  }
+
+  /// A property's value that one declaration gives whole: no other one speaks of its storage.
+  final class Constant: Sendable {
+    let value: StyleValue
+    let accessor: StyleProperty.Accessor
+
+    init(value: StyleValue, accessor: StyleProperty.Accessor) {
+      self.value = value
+      self.accessor = accessor
+    }
+  }
+
+  /// The parts, the weakest first; never empty.
+  let parts: [Part]
+  let constant: Constant?
+
+  /// Any part's target: all lead to the same stored value of the same owner.
+  var target: StyleTarget { parts[0].target }
+
+  init(_ parts: [Part]) {
+    self.parts = parts
+    if parts.count == 1, case .absolute(let value) = parts[0].value,
+      let accessor = parts[0].target.propertyAccessor
+    {
+      constant = Constant(value: value, accessor: accessor)
+    } else {
+      constant = nil
+    }
+  }
+
+  /// The stored value with all parts as they were in the original.
+  func restored(_ stored: StyleValue, from original: StyleValue) -> StyleValue {
+    parts.reduce(stored) { $1.target.restore(from: original, into: $0) }
+  }
+
+  /// The stored value that the parts make of one without any style, but for targets that are to stay. A relative value
+  /// comes from the original, so that a second pass makes the same.
+  func value(
+    over base: StyleValue, original: StyleValue, except isKept: (StyleTarget) -> Bool = { _ in false }
+  )
+    -> StyleValue
+  {
+    parts.reduce(base) { stored, part in
+      guard !isKept(part.target) else { return stored }
+      switch part.value {
+      case .absolute(let value): return part.target.write(value, into: stored)
+      case .relative(let derivation):
+        return part.target.write(derivation.derive(part.target.read(original)), into: stored)
+      }
+    }
+  }
+
+  /// Whether both make the same of any object.
+  func isSame(as other: StyleWrite) -> Bool {
+    self === other
+      || parts.count == other.parts.count
+        && zip(parts, other.parts).allSatisfy {
+          $0.target.isSame(as: $1.target) && $0.value.isSame(as: $1.value)
+        }
+  }
+}
+
+extension StyleWrite.Value {
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.absolute(let left), .absolute(let right)): left == right
+    case (.relative(let left), .relative(let right)): left === right
+    default: false
+    }
+  }
+}

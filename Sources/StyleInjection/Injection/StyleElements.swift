@@ -1,0 +1,155 @@
+/// What rules ask of live objects: their classes, their names, their controllers and their response paths. Equal ones
+/// are one.
+final class StyleElements {
+  /// An object's class, as sheets and the registry name it.
+  final class Identity {
+    /// The name that selectors match.
+    let name: StyleClassName
+    /// The registered class whose rows say what its key paths lead to.
+    let rowsName: String
+    /// The superclasses, nearest first.
+    let superclasses: [StyleClassName]
+
+    init(name: StyleClassName, rowsName: String, superclasses: [StyleClassName]) {
+      self.name = name
+      self.rowsName = rowsName
+      self.superclasses = superclasses
+    }
+  }
+
+  /// What two objects have in common that no rule can tell apart.
+  struct Key: Hashable {
+    let identity: ObjectIdentifier
+    let scope: ObjectIdentifier?
+    let path: ObjectIdentifier?
+    let sheetName: String?
+    /// The lists of names under the attributes.
+    let styleIdentifier, style, styles: String?
+  }
+
+  private struct IdentityKey: Hashable {
+    let type: ObjectIdentifier
+    let custom: StyleClassName?
+  }
+
+  private struct PathKey: Hashable {
+    let identity: ObjectIdentifier
+    let outer: ObjectIdentifier?
+    let names: [StyleElement.Name]
+  }
+
+  private let registry: StyleRegistry
+  /// What rules ask for on the response path; nil of a source that has no compiled ones.
+  let filter: StylePathFilter?
+  private var identities: [IdentityKey: Identity] = [:]
+  private var paths: [PathKey: StylePath] = [:]
+  /// The last controller that was asked for: the objects of one follow each other.
+  private var lastScope: (object: ObjectIdentifier, identity: Identity)?
+
+  init(registry: StyleRegistry, filter: StylePathFilter?) {
+    self.registry = registry
+    self.filter = filter
+  }
+
+  /// To be called before each pass: objects may have gone, and others taken their places in memory.
+  func beginPass() { lastScope = nil }
+
+  /// The class of an object.
+  func identity(of object: any Styleable) -> Identity {
+    let key = IdentityKey(type: ObjectIdentifier(type(of: object)), custom: object.customStyleClassName)
+    if let known = identities[key] { return known }
+    let made = makeIdentity(of: object)
+    identities[key] = made
+    return made
+  }
+
+  /// The class of the controller at a place.
+  func scopeIdentity(at place: StyleWalk.Place) -> Identity? {
+    guard let scope = place.scope else { return nil }
+    if let lastScope, lastScope.object == ObjectIdentifier(scope) { return lastScope.identity }
+    let identity = identity(of: scope)
+    lastScope = (ObjectIdentifier(scope), identity)
+    return identity
+  }
+
+  /// What an object at its place has in common with others.
+  func key(at place: StyleWalk.Place) -> Key {
+    let object = place.object
+    return Key(
+      identity: ObjectIdentifier(identity(of: object)),
+      scope: scopeIdentity(at: place).map(ObjectIdentifier.init),
+      path: place.path.map(ObjectIdentifier.init), sheetName: place.sheetName,
+      styleIdentifier: object.styleNames(.styleIdentifier), style: object.styleNames(.style),
+      styles: object.styleNames(.styles))
+  }
+
+  /// What rules are asked about an object at its place.
+  func element(at place: StyleWalk.Place) -> StyleElement {
+    element(
+      of: place.object, in: scopeIdentity(at: place), path: place.path?.steps ?? [],
+      sheetName: place.sheetName)
+  }
+
+  /// What rules are asked about an object with all of its response path.
+  func wholeElement(of object: any Styleable, in scope: Identity?, sheetName: String?) -> StyleElement {
+    let ancestors = sequence(first: object) { $0.styleParent }.dropFirst()
+    return element(of: object, in: scope, path: ancestors.map(step), sheetName: sheetName)
+  }
+
+  /// The response path behind an object's children; nil where no rule asks for any of it.
+  func path(through object: any Styleable, outer: StylePath?) -> StylePath? {
+    guard let filter, !filter.isEmpty else { return nil }
+    let step = step(of: object)
+    let key = PathKey(
+      identity: ObjectIdentifier(identity(of: object)), outer: outer.map(ObjectIdentifier.init),
+      names: step.names)
+    if let known = paths[key] { return known }
+    guard filter.wants(step) else { return outer }
+    let made = StylePath(step, outer: outer)
+    paths[key] = made
+    return made
+  }
+
+  /// A walk over the tree of an object, which begins with what stands behind it.
+  func walk(from object: any Styleable, choosing choice: StyleSheetChoice) -> StyleWalk {
+    StyleWalk(object, path: path(behind: object), sheetName: choice.sheetName(behind: object))
+  }
+
+  private func path(behind object: any Styleable) -> StylePath? {
+    guard let filter, !filter.isEmpty else { return nil }
+    let ancestors = Array(sequence(first: object) { $0.styleParent }.dropFirst())
+    return ancestors.reversed().reduce(nil) { path(through: $1, outer: $0) }
+  }
+
+  private func step(of object: any Styleable) -> StyleElement.Step {
+    let identity = identity(of: object)
+    return StyleElement.Step(identity.name, superclasses: identity.superclasses, names: names(of: object))
+  }
+
+  private func element(
+    of object: any Styleable, in scope: Identity?, path: [StyleElement.Step], sheetName: String?
+  ) -> StyleElement {
+    let identity = identity(of: object)
+    return StyleElement(
+      identity.name, superclasses: identity.superclasses, names: names(of: object), controller: scope?.name,
+      path: path, stylesheet: sheetName)
+  }
+
+  private func names(of object: any Styleable) -> [StyleElement.Name] {
+    StyleNameAttribute.allCases.flatMap { attribute in
+      object.styleNames(attribute).map { StyleElement.Name.list($0, attribute) } ?? []
+    }
+  }
+
+  private func makeIdentity(of object: any Styleable) -> Identity {
+    let model = registry.nearestClass(of: object)
+    let name = object.customStyleClassName ?? registry.className(of: type(of: object))
+    let registered = registry.styleClass(named: name.name).flatMap { $0.describes(object) ? $0 : nil }
+    let rows = registered ?? model
+    let chain = rows.map { registry.chain(of: $0.name) } ?? []
+    let superclasses = chain.map { StyleClassName($0.name, module: $0.module) }.filter {
+      $0.name != name.name
+    }
+    return Identity(name: name, rowsName: rows?.name ?? name.name, superclasses: superclasses)
+  }
+}

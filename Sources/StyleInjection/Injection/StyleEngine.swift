@@ -1,0 +1,269 @@
+/// Applies the rules in force: to trees, and to the live objects that a change concerns.
+final class StyleEngine {
+  /// What live objects have not followed yet.
+  private enum Debt {
+    case none
+    /// What rules say of them may be other, but not what rules ask of them.
+    case rules(RuleIndexDifference)
+    /// All is to be asked anew.
+    case all
+  }
+
+  /// The source of rules in force.
+  private(set) var repository: any StyleSourceRepository
+  private(set) var decoders: StyleDecoders
+  private var registry: StyleRegistry
+  private var targets = StyleTargetMemo()
+  private var cache: ResolvedStyleCache
+  private var groups: StyleGroups
+  private var debt = Debt.none
+  /// How many passes are under way: a setter may ask for another one.
+  private var depth = 0
+
+  init(registry: StyleRegistry, resources: any StyleResources, repository: any StyleSourceRepository) {
+    self.registry = registry
+    self.repository = repository
+    decoders = StyleDecoders(resources: resources)
+    cache = ResolvedStyleCache(
+      repository: repository, registry: registry, decoders: decoders, targets: targets)
+    groups = StyleGroups(StyleElements(registry: registry, filter: cache.snapshot?.pathFilter))
+  }
+
+  // MARK: What is in force
+
+  /// Puts a source of rules in the place of the one in force.
+  func install(_ repository: any StyleSourceRepository) {
+    self.repository = repository
+    renewCache()
+  }
+
+  /// Puts another registry in force.
+  func install(_ registry: StyleRegistry) {
+    self.registry = registry
+    targets = StyleTargetMemo()
+    renewCache(isRegistryNew: true)
+  }
+
+  /// Changes what decoding depends on.
+  func changeDecoders(_ change: (inout StyleDecoders) -> Void) {
+    change(&decoders)
+    renewCache()
+  }
+
+  /// Whether live objects have not followed a change yet.
+  var isBehind: Bool {
+    if case .none = debt { cache.isOutdated } else { true }
+  }
+
+  /// Notes that the source may answer otherwise than at the last pass, though it has no compiled rules to tell by.
+  func noteChange() {
+    if cache.snapshot == nil { debt = .all }
+  }
+
+  private func renewCache(isRegistryNew: Bool = false) {
+    let old = cache
+    decoders.suggestions = SuggestionBudget()
+    cache = ResolvedStyleCache(
+      repository: repository, registry: registry, decoders: decoders, targets: targets)
+    groups.forgetStyles()
+    guard !isRegistryNew, let before = old.snapshot, let after = cache.snapshot, !old.usesRelations,
+      !cache.usesRelations, groups.elements.filter == after.pathFilter, before.sheetNames == after.sheetNames
+    else {
+      debt = .all
+      if isRegistryNew || groups.elements.filter != cache.snapshot?.pathFilter {
+        groups = StyleGroups(StyleElements(registry: registry, filter: cache.snapshot?.pathFilter))
+      }
+      return
+    }
+    switch debt {
+    case .none: debt = .rules(before === after ? .everything : RuleIndexDifference(from: before, to: after))
+    case .rules: debt = .rules(.everything)
+    case .all: break
+    }
+  }
+
+  // MARK: Passes
+
+  /// Does a pass, between two looks for changes that live objects have not followed: a setter may have made one.
+  ///
+  /// - Parameters:
+  ///   - roots: those under which all live objects stand.
+  ///   - isWhole: whether the pass goes over all of them itself.
+  func pass(
+    over roots: [any Styleable], following manager: StyleManager, isWhole: Bool = false,
+    with injector: inout StyleInjector, _ body: (inout StyleInjector) -> Void = { _ in }
+  ) {
+    depth += 1
+    if depth == 1 {
+      if isWhole {
+        if cache.isOutdated { renewCache() }
+        debt = .none
+      } else {
+        follow(roots, following: manager, with: &injector)
+      }
+    }
+    body(&injector)
+    // Once: a setter may make a change each time that it is called.
+    if depth == 1, isBehind { follow(roots, following: manager, with: &injector) }
+    depth -= 1
+  }
+
+  /// Styles the live objects that a change since the last pass concerns.
+  private func follow(
+    _ roots: [any Styleable], following manager: StyleManager, with injector: inout StyleInjector
+  ) {
+    if cache.isOutdated { renewCache() }
+    let debt = debt
+    self.debt = .none
+    switch debt {
+    case .none: break
+    case .rules(let difference): restyle(difference, below: roots, following: manager, with: &injector)
+    case .all:
+      for root in roots { style(root, following: manager, with: &injector) }
+    }
+  }
+
+  private func restyle(
+    _ difference: RuleIndexDifference, below roots: [any Styleable], following manager: StyleManager,
+    with injector: inout StyleInjector
+  ) {
+    var marks = StyleMarks()
+    for group in groups.all
+    where !group.isEmpty && (group.hasDiagnostics || difference.concerns(group.element)) {
+      let old = group.outcome
+      let style = style(of: group)
+      injector.report(style.diagnostics)
+      if style.outcome === old { continue }
+      for record in group.records { marks.add(record) }
+    }
+    groups.removeEmpty()
+    guard !marks.isEmpty else { return }
+    StyleMarks.forEach(below: roots) { object, record in
+      guard let group = record.group else { return }
+      apply(style(of: group), to: object, record, following: manager, with: &injector)
+    }
+    marks.clear()
+  }
+
+  /// Styles an object and all below it.
+  ///
+  /// - Parameter manager: the manager that the objects follow from now on; nil where they are not live.
+  func style(_ root: any Styleable, following manager: StyleManager?, with injector: inout StyleInjector) {
+    let elements = groups.elements
+    elements.beginPass()
+    var choice = StyleSheetChoice(among: cache.snapshot)
+    var related = cache.relatedMatches(around: root, among: elements, choosing: &choice)
+    injector.report(related?.diagnostics ?? [])
+    var walk = elements.walk(from: root, choosing: choice)
+    while let place = walk.next(
+      pathThrough: elements.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
+    {
+      style(at: place, related?.take(place.object) ?? [], following: manager, with: &injector)
+    }
+    for object in related?.rest ?? [] {
+      var walk = elements.walk(from: object, choosing: choice)
+      guard let place = walk.next(chooseSheet: { choice.sheetName(of: $0, inherited: $1) }) else { continue }
+      let isFollowing = object.styleRecord?.group != nil
+      style(
+        at: place, related?.take(object) ?? [], following: isFollowing ? manager : nil, with: &injector)
+    }
+    injector.report(choice.diagnostics)
+  }
+
+  /// Styles one object, and none below it, where it stands: as a live one if it is one.
+  func restyle(_ object: any Styleable, with injector: inout StyleInjector) {
+    let elements = groups.elements
+    elements.beginPass()
+    var choice = StyleSheetChoice(among: cache.snapshot)
+    var related = cache.relatedMatches(around: object, among: elements, choosing: &choice)
+    var walk = elements.walk(from: object, choosing: choice)
+    guard let place = walk.next(chooseSheet: { choice.sheetName(of: $0, inherited: $1) }) else { return }
+    style(
+      at: place, related?.take(object) ?? [], following: object.styleRecord?.group?.manager, with: &injector)
+  }
+
+  private func style(
+    at place: StyleWalk.Place, _ related: [StyleMatch], following manager: StyleManager?,
+    with injector: inout StyleInjector
+  ) {
+    let object = place.object
+    let group = group(at: place, isShared: related.isEmpty, of: manager)
+    let style = style(of: group, related: related)
+    var record = object.styleRecord
+    if record == nil, manager != nil || !style.outcome.writes.isEmpty {
+      record = StyleRecord()
+      object.styleRecord = record
+    }
+    if manager == nil {
+      record?.leave()
+    } else {
+      record?.join(group, behind: object.styleParent?.styleRecord)
+    }
+    apply(style, to: object, record, following: manager, with: &injector)
+  }
+
+  private func apply(
+    _ style: ResolvedStyle, to object: any Styleable, _ record: StyleRecord?,
+    following manager: StyleManager?,
+    with injector: inout StyleInjector
+  ) {
+    guard record?.isBusy != true else {
+      record?.isAskedAgain = true
+      return
+    }
+    injector.apply(style, to: object, record: record)
+    guard let record, record.isAskedAgain else { return }
+    // Once: a setter may ask each time that it is called.
+    let elements = groups.elements
+    var walk = elements.walk(from: object, choosing: StyleSheetChoice(among: cache.snapshot))
+    if let manager, let place = walk.next() {
+      let group = group(at: place, isShared: !cache.usesRelations, of: manager)
+      record.join(group, behind: object.styleParent?.styleRecord)
+      injector.applyAgain(self.style(of: group), to: object, record: record)
+    }
+    record.isAskedAgain = false
+  }
+
+  /// The group of an object at its place: one of its own where its style is not shared.
+  private func group(at place: StyleWalk.Place, isShared: Bool, of manager: StyleManager?) -> StyleGroup {
+    let elements = groups.elements
+    let rowsName = elements.identity(of: place.object).rowsName
+    guard cache.snapshot != nil else {
+      let element = elements.wholeElement(
+        of: place.object, in: elements.scopeIdentity(at: place),
+        sheetName: StyleSheetChoice.names(from: place.object).first { _ in true })
+      return StyleGroup(element, rowsName: rowsName, manager: manager)
+    }
+    guard isShared else {
+      return StyleGroup(elements.element(at: place), rowsName: rowsName, manager: manager)
+    }
+    return groups.group(at: place, of: manager)
+  }
+
+  /// The style of a group's objects; the outcome that they have stays where it is the same.
+  private func style(of group: StyleGroup, related: [StyleMatch] = []) -> ResolvedStyle {
+    if let known = group.style { return known }
+    var style = cache.style(of: group.element, rowsName: group.rowsName, related: related)
+    if let outcome = group.outcome,
+      let kept = style.keeping(outcome, by: StyleTransition(from: outcome, to: style.outcome))
+    {
+      style = kept
+    }
+    group.take(style)
+    return style
+  }
+
+  // MARK: Explaining
+
+  /// What the sheets in force decide of an object and why.
+  func explanation(of object: any Styleable, keyPath: String?) -> StyleExplanation {
+    if cache.isOutdated { renewCache() }
+    groups.elements.beginPass()
+    return cache.explanation(of: object, among: groups.elements, keyPath: keyPath)
+  }
+
+  /// What a key path of an object leads to, in each dialect that has it.
+  func targets(of keyPath: String, from object: any Styleable) -> [StyleTarget] {
+    cache.targets(of: keyPath, inClass: groups.elements.identity(of: object).rowsName)
+  }
+}
