@@ -3,8 +3,7 @@ import StyleDiagnostics
 /// Takes the events of a structured document in file order, repeated and empty keys included.
 ///
 /// The events of a document are balanced: one value, each dictionary a sequence of a key and its value. Spans are byte
-/// offsets into the read file's `bytes`. When a reader throws, the events so far are to be thrown away. A handler is a
-/// value: a reader may send events to a copy and forget it.
+/// offsets into the read file's `bytes`. When a reader throws, the events so far are to be thrown away.
 public protocol SyntaxEventHandler {
   /// A dictionary begins; the span is its start tag or opening bracket (in a binary file: its object).
   mutating func beginDictionary(at span: SourceSpan)

@@ -10,10 +10,10 @@ class SyntaxEventSink {
   func scalar(_ value: consuming SyntaxScalar, at span: SourceSpan) {}
 
   /// Calls a function with a sink that sends all to a handler.
-  static func withSink<Handler: SyntaxEventHandler, Result, Failure>(
-    to handler: inout Handler, _ body: (SyntaxEventSink) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try withUnsafeMutablePointer(to: &handler) { handler throws(Failure) in
+  static func withSink<Handler: SyntaxEventHandler>(
+    to handler: inout Handler, _ body: (SyntaxEventSink) throws(SyntaxError) -> Void
+  ) throws(SyntaxError) {
+    try withUnsafeMutablePointer(to: &handler) { handler throws(SyntaxError) in
       try body(SyntaxHandlerSink(handler))
     }
   }

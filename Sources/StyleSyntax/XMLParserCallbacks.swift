@@ -19,13 +19,6 @@ enum XMLParserCallbacks {
     table.endElementNs = { context, _, _, _ in
       XMLParserCallbacks.report(to: context) { delegate in delegate.endElement() }
     }
-    let characters: charactersSAXFunc = { context, text, count in
-      guard let text else { return }
-      XMLParserCallbacks.report(to: context) { delegate in
-        delegate.characters(UnsafeBufferPointer(start: text, count: Int(count)))
-      }
-    }
-    (table.characters, table.ignorableWhitespace, table.cdataBlock) = (characters, characters, characters)
     table.entityDecl = { context, _, _, _, _, _ in XMLParserCallbacks.refuseEntityDeclaration(context) }
     table.unparsedEntityDecl = { context, _, _, _, _ in XMLParserCallbacks.refuseEntityDeclaration(context) }
     table.reference = { context, name in
@@ -42,6 +35,16 @@ enum XMLParserCallbacks {
       }
     }
     return table
+  }
+
+  /// For text, white space and CDATA sections alike.
+  static var characters: charactersSAXFunc? {
+    { context, text, count in
+      guard let text else { return }
+      XMLParserCallbacks.report(to: context) { delegate in
+        delegate.characters(UnsafeBufferPointer(start: text, count: Int(count)))
+      }
+    }
   }
 
   private static func refuseEntityDeclaration(_ context: UnsafeMutableRawPointer?) {

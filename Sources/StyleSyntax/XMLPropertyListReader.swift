@@ -1,17 +1,10 @@
 import CLibXML2
+import Foundation
 import StyleDiagnostics
 
 /// Reads XML property lists.
 enum XMLPropertyListReader {
   static func read(
-    _ file: SourceFile, limits: SyntaxLimits, into handler: inout some SyntaxEventHandler
-  ) throws(SyntaxError) {
-    if PlainPropertyListScanner.read(file, limits: limits, into: &handler) { return }
-    try readWithParser(file, limits: limits, into: &handler)
-  }
-
-  /// Reads any spelling, by libxml2.
-  static func readWithParser(
     _ file: SourceFile, limits: SyntaxLimits, into handler: inout some SyntaxEventHandler
   ) throws(SyntaxError) {
     try SyntaxEventSink.withSink(to: &handler) { sink throws(SyntaxError) in
@@ -39,8 +32,13 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   /// The open element that holds text, if there is one, and where it begins.
   @exclusivity(unchecked) private var leaf: PropertyListTag?
   @exclusivity(unchecked) private var leafStart = 0
-  /// The text since the last start tag.
+  /// All that the leaf holds, if that is text alone.
+  @exclusivity(unchecked) private var leafText = 0..<0
+  @exclusivity(unchecked) private var recent = RecentLeaves()
+  @exclusivity(unchecked) private var recentPlace: RecentLeaves.Place?
+  /// The leaf's text where it is not simply the file's bytes.
   @exclusivity(unchecked) private var gathered: [UInt8] = []
+  @exclusivity(unchecked) private var isGathering = false
   /// Where the last tag ended.
   @exclusivity(unchecked) private var tagEnd = 0
   @exclusivity(unchecked) private var tagNames: [UnsafePointer<xmlChar>?] = []
@@ -58,6 +56,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
 
   override func parseBegins() {
     tagNames = PropertyListTag.names.map { internedName($0) }
+    reportsCharacters = false
   }
 
   override func startElement(_ start: XMLStartTag) {
@@ -83,12 +82,12 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     default:
       leaf = tag
       leafStart = Int(span.lowerBound)
-      gathered.removeAll(keepingCapacity: true)
+      beginText(of: tag)
     }
   }
 
   override func characters(_ characters: UnsafeBufferPointer<UInt8>) {
-    if leaf != nil { gathered.append(contentsOf: characters) }
+    gathered.append(contentsOf: characters)
   }
 
   override func endElement() {
@@ -108,9 +107,19 @@ private final class XMLPropertyListParser: XMLParserDelegate {
 
   /// The span of the tag that is being reported. Only comments, processing instructions and white space may stand
   /// between elements.
+  @inline(__always)
   private func tagSpan(upTo end: Int) -> SourceSpan {
+    // In `<dict/>` the end tag is the start tag.
+    guard end > tagEnd, leaf == nil else { return SourceSpan(tagStart(before: end), end) }
+    var index = tagEnd
+    while index < end, TextByte.isSpace(bytes[index]) { index += 1 }
+    if index + 1 < end, bytes[index] == UInt8(ascii: "<"), bytes[index + 1] != UInt8(ascii: "!"),
+      bytes[index + 1] != UInt8(ascii: "?")
+    {
+      return SourceSpan(index, end)
+    }
     let span = SourceSpan(tagStart(before: end), end)
-    if leaf == nil { checkNoText(from: tagEnd, before: span) }
+    checkNoText(from: index, before: span)
     return span
   }
 
@@ -122,19 +131,63 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     }
   }
 
+  @inline(__always)
   private func open(_ element: Element) {
     if let innermost { outer.append(innermost) }
     innermost = element
   }
 
+  /// Looks whether the text behind a leaf's start tag is known, or is at least what it says; if not, it is gathered.
+  @inline(__always)
+  private func beginText(of tag: PropertyListTag) {
+    recentPlace = nil
+    leafText = 0..<0
+    if bytes[tagEnd - 2] == UInt8(ascii: "/") { return }
+    guard let text = textUpToEndTag() else { return beginGathering() }
+    leafText = text
+    recentPlace = recent.place(of: tag, text, in: bytes)
+    if recentPlace?.isKnown == true { return }
+    let isPlain = bytes[text].allSatisfy { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "\r") }
+    if !isPlain { beginGathering() }
+  }
+
+  /// The bytes behind the start tag, unless something else than the end tag follows them.
+  @inline(__always)
+  private func textUpToEndTag() -> Range<Int>? {
+    guard tagEnd < bytes.count, let start = bytes.baseAddress,
+      let found = memchr(start + tagEnd, Int32(UInt8(ascii: "<")), bytes.count - tagEnd - 1)
+    else { return nil }
+    let end = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+    return bytes[end + 1] == UInt8(ascii: "/") ? tagEnd..<end : nil
+  }
+
+  private func beginGathering() {
+    gathered.removeAll(keepingCapacity: true)
+    isGathering = true
+    reportsCharacters = true
+  }
+
+  private func endText() -> String {
+    guard isGathering else { return String(decoding: bytes[leafText], as: UTF8.self) }
+    isGathering = false
+    reportsCharacters = false
+    return String(decoding: gathered, as: UTF8.self)
+  }
+
+  @inline(__always)
   private func finish(_ leaf: PropertyListTag, at span: SourceSpan) {
-    let text = String(decoding: gathered, as: UTF8.self)
+    if let recentPlace, recentPlace.isKnown {
+      return send(recent.value(at: recentPlace), of: leaf, at: span)
+    }
+    let text = endText()
     guard let value = leaf == .key ? .string(text) : PropertyListText.scalar(leaf, text) else {
       return fail(.plistInvalidValue, PropertyListText.complaint(leaf, text), at: span)
     }
+    if let recentPlace { recent.remember(value, at: recentPlace) }
     send(value, of: leaf, at: span)
   }
 
+  @inline(__always)
   private func send(_ value: consuming SyntaxScalar, of leaf: PropertyListTag, at span: SourceSpan) {
     guard leaf == .key else { return sink.scalar(value, at: span) }
     innermost?.key = span
@@ -186,6 +239,7 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     return !hasFailed
   }
 
+  @inline(__always)
   private func tag(of start: XMLStartTag) -> PropertyListTag? {
     for index in tagNames.indices where tagNames[index] == start.nameAddress {
       return PropertyListTag(rawValue: index)
