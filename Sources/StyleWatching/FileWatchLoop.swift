@@ -5,7 +5,7 @@ import Foundation
 struct FileWatchLoop {
   private let store: FileStyleStore
   private let stop: StopSignal
-  private let watcher: any FileWatcher
+  private let watcher: (any FileWatcher)?
   private let polling: PollingFileWatcher
   private var schedule: ReloadSchedule
   private var sheets: WatchedSheets
@@ -14,7 +14,7 @@ struct FileWatchLoop {
     self.store = store
     self.stop = stop
     polling = PollingFileWatcher(interval: store.policy.pollingInterval)
-    watcher = store.makeWatcher() ?? RefusingFileWatcher()
+    watcher = store.makeWatcher()
     schedule = ReloadSchedule(store.policy)
     sheets = store.sheets
   }
@@ -22,10 +22,10 @@ struct FileWatchLoop {
   /// Watches the files of a store until a signal is raised.
   static func start(for store: FileStyleStore, until stop: StopSignal) {
     let thread = Thread {
-      Thread.current.name = "StyleWatching"
       var loop = FileWatchLoop(store, stop: stop)
       loop.run()
     }
+    thread.name = "StyleWatching"
     thread.stackSize = stackSize
     thread.start()
   }
@@ -48,12 +48,11 @@ struct FileWatchLoop {
   private mutating func waitForChanges() -> Bool {
     guard stop.wait(for: nil, until: .now + Self.gatheringTime) else { return false }
     let deadline = [schedule.deadline, polling.nextLook].compactMap { $0 }.min()
-    guard stop.wait(for: watcher.descriptor, until: deadline) else { return false }
-    guard let change = [watcher.takeChanges(), polling.takeChanges()].compactMap({ $0 }).max() else {
-      return true
-    }
-    schedule.note(at: .now)
-    if change == .places { watch(sheets.latest) }
+    guard stop.wait(for: watcher?.descriptor, until: deadline) else { return false }
+    let changes = [watcher?.takeChanges(), polling.takeChanges()].compactMap { $0 }
+    if !changes.isEmpty { schedule.note(at: .now) }
+    // At once, not only when it is time to read: what happens in new folders counts for that time.
+    if changes.contains(.places) { watch(sheets.latest) }
     return true
   }
 
@@ -61,7 +60,7 @@ struct FileWatchLoop {
   private func watch(_ reading: SheetReading) {
     var places = WatchedPlaces(of: reading.contents.keys)
     for _ in 0..<Self.maximumRoundCount {
-      let refused = watcher.watch(places)
+      let refused = watcher?.watch(places) ?? places
       _ = polling.watch(refused)
       store.setPolling(!refused.isEmpty, from: stop)
       let latest = WatchedPlaces(of: reading.contents.keys)
@@ -103,11 +102,4 @@ extension FileWatchPolicy {
       #endif
     }
   }
-}
-
-/// Watches nothing: all is left to looking.
-private final class RefusingFileWatcher: FileWatcher {
-  var descriptor: Int32? { nil }
-  func watch(_ places: WatchedPlaces) -> WatchedPlaces { places }
-  func takeChanges() -> FileChange? { nil }
 }

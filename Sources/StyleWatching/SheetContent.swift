@@ -10,7 +10,10 @@ enum SheetContent: Sendable, Equatable {
   var isAbsent: Bool { self == .missing || self == .bytes([]) }
 
   /// Reads a file; never waits for a pipe or a device.
+  ///
+  /// - Parameter limit: how many bytes it may have; 2 GiB are never read.
   init(ofFileAt path: String, limit: Int) {
+    let limit = min(limit, Int(Int32.max) - 1)
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       self = [ENOENT, ENOTDIR].contains(errno) ? .missing : .unreadable(reason: Self.reason())

@@ -49,9 +49,11 @@ struct SheetReading: Sendable {
     }
   }
 
-  /// Whether a file is missing or empty that was neither before.
+  /// Whether a file that was asked for before became missing or empty: perhaps it is being written.
   func hasLost(since earlier: SheetReading) -> Bool {
-    contents.contains { location, content in content.isAbsent && earlier.contents[location] != content }
+    contents.contains { location, content in
+      content.isAbsent && earlier.contents[location].map { $0 != content } ?? false
+    }
   }
 
   /// The paths of what is not as it was, as diagnostics show them, sorted.

@@ -41,6 +41,7 @@ final class StopSignal: Sendable {
       let slice = pipeEnds == nil ? min(timeout ?? Self.longestSlice, Self.longestSlice) : timeout ?? -1
       let count = poll(&descriptors, nfds_t(descriptors.count), slice)
       if count > 0 || timeout == 0 { break }
+      if count < 0, errno != EINTR { Thread.sleep(forTimeInterval: 0.1) }
     }
     return !isRaised.load(ordering: .acquiring)
   }
