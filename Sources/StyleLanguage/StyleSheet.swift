@@ -30,6 +30,8 @@ public struct StyleSheet: Sendable {
   public let diagnostics: [Diagnostic]
   /// The name by which views choose the sheet; nil for a sheet that serves all views that choose none.
   public private(set) var name: String?
+  /// The sheets that it includes and those that they include, the weakest first; empty until they are loaded.
+  public private(set) var includedSheets: [StyleSheet] = []
 
   /// A sheet of the given rules.
   public init(
@@ -51,6 +53,13 @@ public struct StyleSheet: Sendable {
     var named = self
     named.name = name
     return named
+  }
+
+  /// The same sheet with what it includes.
+  func including(_ sheets: [StyleSheet]) -> StyleSheet {
+    var including = self
+    including.includedSheets = sheets
+    return including
   }
 }
 

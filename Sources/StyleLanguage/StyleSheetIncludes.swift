@@ -2,7 +2,8 @@ import StyleDiagnostics
 
 /// A sheet with those that it includes.
 public struct StyleSheetIncludes: Sendable {
-  /// The sheets, the weakest first: each stands behind those that it includes, and the sheet itself last.
+  /// The sheets, the weakest first: each stands behind those that it includes, and the sheet itself last, which knows
+  /// the others.
   public private(set) var sheets: [StyleSheet] = []
   /// Why sheets could not be included, where that is asked for.
   public private(set) var diagnostics: [Diagnostic] = []
@@ -18,7 +19,7 @@ public struct StyleSheetIncludes: Sendable {
   public init(_ sheet: StyleSheet, load: (_ path: String) throws(StyleSheetError) -> StyleSheet) {
     open = [sheet.file.path]
     include(in: sheet, load)
-    sheets.append(sheet)
+    sheets.append(sheet.including(sheets))
   }
 
   /// How many sheets one may include in all.

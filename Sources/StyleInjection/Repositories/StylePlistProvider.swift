@@ -13,7 +13,7 @@ public enum StyleSourceError: Error, Sendable {
 /// A source of rules from a sheet's file and those that it includes: a property list (XML, binary or OpenStep), JSON or
 /// YAML.
 public struct StylePlistProvider: StyleSourceRepository {
-  /// The sheet itself.
+  /// The sheet itself, which knows those that it includes.
   public let sheet: StyleSheet
   private let source: StyleSheetSource
   private let includes: StyleSheetIncludes
@@ -34,12 +34,14 @@ public struct StylePlistProvider: StyleSourceRepository {
     data: Data, path: String, limits: StyleSheetLimits,
     load: (_ path: String) throws(StyleSheetError) -> StyleSheet
   ) throws(StyleSourceError) {
+    let own: StyleSheet
     do {
-      sheet = try StyleSheet(path: path, bytes: Array(data), limits: limits)
+      own = try StyleSheet(path: path, bytes: Array(data), limits: limits)
     } catch {
       throw .invalid(error.diagnostic)
     }
-    includes = StyleSheetIncludes(sheet, load: load)
+    includes = StyleSheetIncludes(own, load: load)
+    sheet = includes.sheets.last ?? own
     source = StyleSheetSource(includes.sheets)
   }
 

@@ -1,8 +1,10 @@
 extension StyleSheet {
-  /// The value of a variable: `sheet.value("primary", as: StyleColor.self)`.
+  /// The value of a variable of the sheet, or of those that it includes: `sheet.value("primary", as: StyleColor.self)`.
+  ///
+  /// What a sheet includes is known once it is loaded, as `StylePlistProvider` does.
   ///
   /// - Parameters:
-  ///   - name: the variable's name without the dialect's sign.
+  ///   - name: the variable's name without the dialect's sign; it may have dots.
   ///   - type: the type that the value is to be read as.
   ///   - resources: the fonts, colours and text styles that the value may name.
   ///   - environment: what holds.
@@ -11,10 +13,44 @@ extension StyleSheet {
     _ name: String, as type: Value.Type, resources: any StyleResources = StyleResourceList(),
     in environment: StyleEnvironment = StyleEnvironment()
   ) throws(StyleVariableError) -> Value {
-    let variables = StyleVariables([self])
+    let variables = StyleVariables(includedSheets + [self])
     return try StyleDecodingContext(
       dialect: dialect, resources: resources, variables: variables, environment: environment
     ).value(ofVariable: name, as: type, in: SourceRange(file))
+  }
+}
+
+extension StyleSourceRepository {
+  /// The value of a variable of the sheets in force, of which the strongest counts. Those that views choose by a name
+  /// are left out, and a source that does not offer its rules compiled has no variables.
+  ///
+  /// - Parameters:
+  ///   - name: the variable's name without the dialect's sign; it may have dots.
+  ///   - type: the type that the value is to be read as.
+  ///   - resources: the fonts, colours and text styles that the value may name.
+  ///   - environment: what holds.
+  /// - Throws: `StyleVariableError` where there is no such variable, or its value is none of the type.
+  public func value<Value: StyleValueConvertible>(
+    _ name: String, as type: Value.Type, resources: any StyleResources = StyleResourceList(),
+    in environment: StyleEnvironment = StyleEnvironment()
+  ) throws(StyleVariableError) -> Value {
+    let strongest = snapshot?.sheets.last { $0.name == nil }
+    let file = strongest?.file ?? SourceFile(path: "no sheet", bytes: [], kind: .memory)
+    return try StyleDecodingContext(
+      dialect: strongest?.dialect ?? .plist, resources: resources,
+      variables: snapshot?.variables ?? StyleVariables(), environment: environment
+    ).value(ofVariable: name, as: type, in: SourceRange(file))
+  }
+}
+
+extension StyleManager {
+  /// The value of a variable as it is now: of the source in force, in the manager's environment.
+  ///
+  /// - Throws: `StyleVariableError` where there is no such variable, or its value is none of the type.
+  public func value<Value: StyleValueConvertible>(
+    _ name: String, as type: Value.Type
+  ) throws(StyleVariableError) -> Value {
+    try repository.value(name, as: type, resources: resources, in: environment)
   }
 }
 

@@ -43,4 +43,43 @@ final class StyleSheetValuesTests: XCTestCase {
     XCTAssertEqual(id("names", Bool.self)?.id, .valueKind)
     XCTAssertNil(id("size", Double.self))
   }
+
+  func testWhatASheetIncludesCounts() throws {
+    let files: [String: RawStyleValue] = [
+      "base.plist": ["$primary": "#FF0000", "$size": 1, "$palette.ink": "#000000"],
+      "more.json": ["$size": 2, "$edge": "$primary"],
+    ]
+    let own = try StyleSheet(
+      path: "a.plist", ["$include": ["base.plist", "more.json"], "$primary": "#00FF00"])
+    XCTAssertThrowsError(try own.value("size", as: Int.self))
+    let includes = StyleSheetIncludes(own) { path throws(StyleSheetError) in
+      try StyleSheet(path: path, files[path] ?? [:])
+    }
+    let sheet = try XCTUnwrap(includes.sheets.last)
+    let green = StyleColor(red: 0, green: 1, blue: 0)
+    XCTAssertEqual(try sheet.value("primary", as: StyleColor.self), green)
+    XCTAssertEqual(try sheet.value("edge", as: StyleColor.self), green)
+    XCTAssertEqual(try sheet.value("size", as: Int.self), 2)
+    XCTAssertEqual(
+      try sheet.value("palette.ink", as: StyleColor.self), StyleColor(red: 0, green: 0, blue: 0))
+    XCTAssertThrowsError(try sheet.value("palette.inc", as: StyleColor.self)) { error in
+      XCTAssertEqual((error as? StyleVariableError)?.diagnostic.suggestion, "palette.ink")
+    }
+  }
+
+  func testASourceAnswersForItsSheetsAndAManagerInItsEnvironment() throws {
+    var source = StyleSheetSource([try sheet(), try StyleSheet(path: "b.plist", ["$size": 13])])
+    source.register(try StyleSheet(path: "c.plist", ["$size": 14, "$own": 1]), named: "Aqua")
+    XCTAssertEqual(try source.value("size", as: Int.self), 13)
+    XCTAssertThrowsError(try source.value("own", as: Int.self)) { error in
+      XCTAssertEqual((error as? StyleVariableError)?.diagnostic.range.file.path, "b.plist")
+    }
+    let manager = StyleManager(repository: source)
+    let red = try manager.value("primary", as: StyleColor.self)
+    manager.environment.appearance = .dark
+    XCTAssertEqual(red, StyleColor(red: 1, green: 0, blue: 0))
+    XCTAssertEqual(
+      try manager.value("primary", as: StyleColor.self), StyleColor(red: 136 / 255, green: 0, blue: 0))
+    XCTAssertThrowsError(try StyleSheetSource([]).value("size", as: Int.self))
+  }
 }
