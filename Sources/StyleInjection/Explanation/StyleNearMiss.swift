@@ -49,9 +49,10 @@ public struct StyleNearMiss: Sendable {
     case .exactTypeOnly(let type, let found): "'\(type)' does not match \(found.name): exact type only"
     case .module(let type, let found): "'\(type)' does not match \(found): the module differs"
     case .identifier(let name, let found): "identifier '\(name)' is near to '\(found)'"
-    case .notOnPath(let subject): "'\(subject)' is not on the response path"
+    case .notOnPath(let subject): "'\(subject.spelling(in: origin.dialect))' is not on the response path"
     case .otherOrder(let subjects):
-      "\(subjects.map { "'\($0)'" }.joined(separator: ", ")) stand in another order on the response path"
+      subjects.map { "'\($0.spelling(in: origin.dialect))'" }.joined(separator: ", ")
+        + " stand in another order on the response path"
     case .controller(let name, let nearest?):
       "'\(name)' is not the nearest controller: that is \(nearest)"
     case .controller(let name, nil): "the object stands in no controller, so not in '\(name)'"
@@ -60,5 +61,19 @@ public struct StyleNearMiss: Sendable {
     case .sheet(_, let chosen?): "the object chooses the sheet '\(chosen)' and no other"
     case .sheet(let name, nil): "the object does not choose the sheet '\(name ?? "")'"
     }
+  }
+}
+
+extension StyleSelector.Subject {
+  /// The subject as a sheet of the dialect names it: without signs in all but property lists.
+  fileprivate func spelling(in dialect: StyleDialect) -> String {
+    guard dialect != .plist else { return description }
+    return parts.map { part in
+      switch part {
+      case .type(let type), .subtype(let type): type.text
+      case .identifier(let name): name
+      case .all: part.description
+      }
+    }.joined(separator: ".")
   }
 }
