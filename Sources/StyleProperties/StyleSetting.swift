@@ -9,6 +9,8 @@ public struct StyleSetting: Sendable {
     let raw: RawStyleValue
     let variables: [StyleVariableDefinition]
     var place: StyleCodePlace
+    /// Where the styles are used that it comes from, the outermost first; empty for what a rule sets itself.
+    var uses: [StyleCodePlace] = []
   }
 
   /// The properties in the order in which they are written.
@@ -30,12 +32,13 @@ public struct StyleSetting: Sendable {
       })
   }
 
-  /// The same, used at a place: what is written in another file stands there.
+  /// The same as a style that is used at a place: what is written in another file stands there.
   func used(at place: StyleCodePlace) -> StyleSetting {
     StyleSetting(
       declarations.map { declaration in
         var used = declaration
         if used.place.file != place.file { used.place = place }
+        used.uses.insert(place, at: 0)
         return used
       })
   }

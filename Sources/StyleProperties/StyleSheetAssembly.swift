@@ -3,8 +3,10 @@ import StyleInjection
 /// Makes a sheet of its parts in Swift.
 struct StyleSheetAssembly {
   private struct Problem {
+    let id: Diagnostic.ID
     let message: String
     let span: SourceSpan
+    var earlier: SourceSpan?
   }
 
   private var places: StyleCodePlaces
@@ -29,27 +31,36 @@ struct StyleSheetAssembly {
     let file = places.file
     return StyleSheet(
       file: file, dialect: .plist, rules: rules, variables: variables,
-      diagnostics: problems.map {
-        Diagnostic(.sheetVariableValues, .warning, $0.message, at: SourceRange(file, $0.span))
+      diagnostics: problems.map { problem in
+        Diagnostic(
+          problem.id, .warning, problem.message, at: SourceRange(file, problem.span),
+          notes: problem.earlier.map { [.init("the other one", at: SourceRange(file, $0))] } ?? [])
       })
   }
 
   private mutating func add(_ rule: StyleSheetRule) {
     let span = places.span(of: rule.place)
-    var declarations: [StyleDeclaration] = []
-    for declaration in rule.settings.flatMap(\.declarations) {
-      for variable in declaration.variables { add(variable, usedAt: declaration.place) }
-      let place = places.span(of: declaration.place, rule.place)
-      // What is set behind a style is meant to replace what the style sets.
-      declarations.removeAll {
-        $0.keyPath == declaration.keyPath && $0.conditions == declaration.conditions
+    var set: [(setting: StyleSetting.Declaration, declaration: StyleDeclaration)] = []
+    for setting in rule.settings.flatMap(\.declarations) {
+      for variable in setting.variables { add(variable, usedAt: setting.place) }
+      let place = places.span(of: setting.place, rule.place)
+      if let index = set.firstIndex(where: { $0.setting.isReplaced(by: setting) }) {
+        let earlier = set.remove(at: index)
+        if !earlier.setting.isMeantToBeReplaced(by: setting) {
+          problems.append(
+            Problem(
+              id: .sheetRepeatedSetting, message: "'\(setting.keyPath)' is set twice: this one counts",
+              span: place, earlier: earlier.declaration.keySpan))
+        }
       }
-      declarations.append(
-        StyleDeclaration(
-          declaration.keyPath, at: place, when: declaration.conditions,
-          LocatedStyleValue(declaration.raw, at: place)))
+      set.append(
+        (
+          setting,
+          StyleDeclaration(
+            setting.keyPath, at: place, when: setting.conditions, LocatedStyleValue(setting.raw, at: place))
+        ))
     }
-    rules.append(StyleRule(rule.selector, at: span, declarations))
+    rules.append(StyleRule(rule.selector, at: span, set.map(\.declaration)))
   }
 
   private mutating func add(_ variable: StyleVariableDefinition, usedAt use: StyleCodePlace) {
@@ -58,6 +69,7 @@ struct StyleSheetAssembly {
     if known.updateValue(variable.variants, forKey: variable.name) != nil {
       problems.append(
         Problem(
+          id: .sheetVariableValues,
           message: "there is another variable '\(variable.name)' with another value: the later one counts",
           span: span))
     }
@@ -69,7 +81,21 @@ struct StyleSheetAssembly {
   }
 }
 
+extension StyleSetting.Declaration {
+  /// Whether a later one sets the same.
+  fileprivate func isReplaced(by later: Self) -> Bool {
+    keyPath == later.keyPath && conditions == later.conditions
+  }
+
+  /// Whether it comes from a style behind which the later one stands: that sets something else on purpose.
+  fileprivate func isMeantToBeReplaced(by later: Self) -> Bool {
+    !later.uses.starts(with: uses) || (raw == later.raw && !uses.isEmpty)
+  }
+}
+
 extension Diagnostic.ID {
+  /// A rule sets a property twice by itself.
+  static let sheetRepeatedSetting = Self("sheet.repeated-setting")
   /// Two variables of a sheet have one name.
   static let sheetVariableValues = Self("sheet.variable-values")
 }

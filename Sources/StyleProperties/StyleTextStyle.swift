@@ -46,6 +46,6 @@ public struct StyleTextStyle: Sendable {
       case .attributes(let key):
         [setting(key, .attributes(font: font, color: color, kern: kern))]
       }
-    return StyleSetting(settings.compactMap(\.self).flatMap(\.declarations))
+    return StyleSetting(settings.compactMap(\.self).flatMap(\.declarations)).used(at: place)
   }
 }

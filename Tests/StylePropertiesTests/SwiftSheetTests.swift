@@ -130,6 +130,55 @@ final class SwiftSheetTests: XCTestCase {
     XCTAssertEqual(sheet.rules[0].declarations[3].conditions, [.device(.phone)])
   }
 
+  func testWhatIsSetTwiceIsToldWithBothPlaces() {
+    let dim = StyleSet(UIViewProperties.self) { $0.alpha(0.5) }
+    let dimmer = StyleSet(UIViewProperties.self) {
+      dim($0)
+      $0.alpha(0.25)
+    }
+    let muddled = StyleSet(UIViewProperties.self) {
+      $0.tag(1)
+      $0.tag(2)
+    }
+    let line = #line
+    let sheet = StyleSheet {
+      StyleSheetRule(UIViewProperties.self) {
+        $0.alpha(1)
+        $0.alpha(0.75)
+        $0.alpha(0.5).when(.device(.pad))
+      }
+      StyleSheetRule(UIViewProperties.self) {
+        dim($0)
+        dimmer($0)
+        $0.alpha(1)
+      }
+      StyleSheetRule(UIViewProperties.self) {
+        $0.alpha(1)
+        dim($0)
+      }
+      StyleSheetRule(UIViewProperties.self) { muddled($0) }
+      StyleSheetRule(UIViewProperties.self) {
+        for _ in 1...2 { dim($0) }
+      }
+    }
+    XCTAssertEqual(
+      sheet.diagnostics.map {
+        "\($0.severity) \($0.id.rawValue) \(($0.range.position?.line ?? 0) - line) \($0.message)"
+      },
+      [
+        "warning sheet.repeated-setting 4 'alpha' is set twice: this one counts",
+        "warning sheet.repeated-setting -9 'alpha' is set twice: this one counts",
+        "warning sheet.repeated-setting -2 'tag' is set twice: this one counts",
+      ])
+    XCTAssertEqual(
+      sheet.diagnostics.map { ($0.notes.first?.range?.position?.line ?? 0) - line }, [3, 13, -3])
+    XCTAssertEqual(
+      sheet.rules.map { $0.declarations.map { "\($0.keyPath) \($0.value.value)" } },
+      [
+        ["alpha 0.75", "alpha 0.5"], ["alpha 1"], ["alpha 0.5"], ["tag 2"], ["alpha 0.5"],
+      ])
+  }
+
   func testWaysAreChosenAndRepeatedInBraces() {
     func sheet(isLarge: Bool) -> StyleSheet {
       StyleSheet {
