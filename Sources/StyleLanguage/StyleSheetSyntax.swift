@@ -24,6 +24,7 @@ enum StyleSheetSyntax: Sendable, Hashable {
     case UInt8(ascii: "{")?:
       rest = rest.dropFirst()
       skipBlanksAndComments(&rest)
+      if mark(behindWord: rest) == UInt8(ascii: ":") { return .yaml }
       return isJSONMember(rest) || dialect ?? .plist != .plist ? .json : .propertyList
     // An OpenStep list may begin with a string or an array; nothing of that is a sheet.
     case UInt8(ascii: "(")?: return .propertyList
@@ -49,6 +50,16 @@ enum StyleSheetSyntax: Sendable, Hashable {
     while let byte = rest.popFirst(), byte != UInt8(ascii: "\"") {
       if byte == UInt8(ascii: "\\") { rest = rest.dropFirst() }
     }
+    skipBlanksAndComments(&rest)
+    return rest.first
+  }
+
+  /// What comes behind the name, without quotes or in single ones, that a text begins with; nil for any other text.
+  private static func mark(behindWord text: ArraySlice<UInt8>) -> UInt8? {
+    let quote = UInt8(ascii: "'")
+    var rest = text.drop { Character(UnicodeScalar($0)).isLetter || $0 == UInt8(ascii: "_") }
+    if text.first == quote { rest = text.dropFirst().drop { $0 != quote }.dropFirst() }
+    guard rest.startIndex > text.startIndex else { return nil }
     skipBlanksAndComments(&rest)
     return rest.first
   }

@@ -11,10 +11,11 @@ final class ProcessTests: XCTestCase {
     return folder.appending(path: "inject")
   }
 
-  private func run(_ arguments: String..., output: Any = Pipe()) throws -> (
-    output: String, messages: String, exit: Int32
-  ) {
+  private func run(
+    _ arguments: String..., output: Any = Pipe(), environment: [String: String] = [:]
+  ) throws -> (output: String, messages: String, exit: Int32) {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let messages = Pipe()
     process.executableURL = Self.tool
     process.arguments = arguments
@@ -39,6 +40,20 @@ final class ProcessTests: XCTestCase {
       XCTAssertTrue(result.output.hasSuffix("0 errors, 0 warnings\n"))
       XCTAssertEqual(result.messages, "")
       XCTAssertEqual(result.exit, 0)
+    }
+  }
+
+  func testTheResultDoesNotDependOnTheLocale() throws {
+    guard let german = try GermanLocale.environment() else {
+      throw XCTSkip("there is no localedef with the sources of \(GermanLocale.name)")
+    }
+    for format in ["text", "json"] {
+      let results = try [["LC_ALL": "C"], german].map { environment in
+        try run("--sheet", "StyleSheet", "--format", format, environment: environment)
+      }
+      XCTAssertEqual(results[0].output, results[1].output)
+      XCTAssertTrue(results[1].output.contains("0.5"), results[1].output)
+      XCTAssertEqual(results.map(\.exit), [0, 0])
     }
   }
 

@@ -138,6 +138,9 @@ final class StylistYAMLTests: XCTestCase {
       XCTAssertEqual(sheet.rules.first?.declarations.map(\.value.value), ["000033"])
     }
     XCTAssertEqual(try sheet("\"styles\": {'a': {\"text\": 000033}}").dialect, .stylist)
+    for theme in ["{styles: {a: {}}}", "{'styles': {}}", "{ variables : {}, styles: {}}", "'styles': {}"] {
+      XCTAssertEqual(try sheet(theme).dialect, .stylist, theme)
+    }
     let stylish = try sheet("styles: [{styleName: A, styleProperties: {alpha: 0.5}}]")
     XCTAssertEqual(stylish.rules.first?.declarations.map(\.value.value), [0.5])
   }
