@@ -90,7 +90,7 @@ final class RemoteStyleSourceTests: RemoteTestCase {
         "<plist><dict>\n  <key>@UILabel</key><string>no</string>\n</dict></plist>", "sheet.not-a-dictionary",
         2, 3
       ),
-      ("", "plist.empty", 1, 1),
+      ("", "sheet.root", 1, 1),
       ("<!doctype HTML><html><body>Sign in</body></html>", "remote.web-page", 1, 1),
       ("{\"@UILabel\": ", "json.syntax", 1, 14),
     ]
