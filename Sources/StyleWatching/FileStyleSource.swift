@@ -55,7 +55,7 @@ public final class FileStyleSource: StyleSourceRepository {
   }
 
   /// Tells what the changes of the files come to, the failures too; of those that nobody awaited yet, the latest 16.
-  public var events: any AsyncSequence<FileStyleEvent, Never> & Sendable {
+  public var events: AsyncStream<FileStyleEvent> {
     store.stream(keeping: .bufferingNewest(16)) { $0 }
   }
 }

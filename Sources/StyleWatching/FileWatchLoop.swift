@@ -69,9 +69,25 @@ struct FileWatchLoop {
     }
   }
 
-  /// Files are watched before they are read, so that no change is missed in between.
+  /// Reads the files and puts what they say in force, unless they are being written.
   private mutating func read() {
     let start = ContinuousClock.now
+    var reading = look()
+    if schedule.isLatest(at: start) {
+      for _ in 0..<Self.maximumRoundCount where sheets.isLossy(reading) {
+        guard stop.wait(for: nil, until: .now + Self.gatheringTime) else { return }
+        reading = look()
+      }
+    } else if reading.hasLost(since: sheets.latest) {
+      return schedule.postpone(at: start)
+    }
+    schedule.finish()
+    guard let event = sheets.take(reading, since: start) else { return }
+    store.publish(sheets, event, from: stop)
+  }
+
+  /// What the files are now. They are watched before they are read, so that no change is missed in between.
+  private func look() -> SheetReading {
     var reading = sheets.latest
     for _ in 0..<Self.maximumRoundCount {
       watch(reading)
@@ -80,10 +96,7 @@ struct FileWatchLoop {
       reading = next
       if isComplete { break }
     }
-    if reading.hasLost(since: sheets.latest), schedule.postpone(at: start) { return }
-    schedule.finish()
-    guard let event = sheets.take(reading, since: start) else { return }
-    store.publish(sheets, event, from: stop)
+    return reading
   }
 }
 

@@ -19,14 +19,13 @@ struct ReloadSchedule {
     last = now
   }
 
-  /// Waits for the next change, or for the latest time, since what was read is no end of a save; false if that time
-  /// has come.
-  mutating func postpone(at now: ContinuousClock.Instant) -> Bool {
-    let start = first ?? now
-    guard now < start + policy.longestDelay else { return false }
-    first = start
+  /// Whether there is no more time to wait for better.
+  func isLatest(at now: ContinuousClock.Instant) -> Bool { now >= (first ?? now) + policy.longestDelay }
+
+  /// Waits for the next change, or for the latest time: what was read is no end of a save.
+  mutating func postpone(at now: ContinuousClock.Instant) {
+    first = first ?? now
     last = nil
-    return true
   }
 
   /// The changes so far are done with.

@@ -19,7 +19,7 @@ enum SheetContent: Sendable, Equatable {
       self = [ENOENT, ENOTDIR].contains(errno) ? .missing : .unreadable(reason: Self.reason())
       return
     }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
       self = .unreadable(reason: Self.reason())
@@ -32,6 +32,7 @@ enum SheetContent: Sendable, Equatable {
       return
     }
     do {
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
       let data = try handle.read(upToCount: limit + 1) ?? Data()
       self =
         data.count <= limit

@@ -22,7 +22,8 @@ extension StyleManager {
       // Of the events the latest are kept: one of them need not be the reload that came before.
       if source.snapshot !== styled {
         styled = source.snapshot
-        let report = applyStyle()
+        // Installed anew, and not applied: only what the new rules concern is looked at.
+        let report = setupStyleSourceRepository(source)
         onPass?(report)
       }
       onEvent(event)

@@ -19,6 +19,9 @@ struct WatchedSheets: Sendable {
   /// What is wrong with the sheets in force, and why later ones are not.
   var diagnostics: [Diagnostic] { inForce.problems + inForce.sheets.flatMap(\.diagnostics) + failure }
 
+  /// Whether a sheet in force cannot be read.
+  func isLossy(_ reading: SheetReading) -> Bool { inForce.isLossy(when: reading) }
+
   /// Takes what the files are now; nil if that is nothing new.
   ///
   /// No sheet in force is lost by a failure: all stay as they are until it can be read again or nobody asks for it.
@@ -27,7 +30,7 @@ struct WatchedSheets: Sendable {
   mutating func take(_ reading: SheetReading, since start: ContinuousClock.Instant) -> FileStyleEvent? {
     guard reading.contents != latest.contents else { return nil }
     latest = reading
-    if inForce.isLossy(when: reading) {
+    if isLossy(reading) {
       let known = Set(inForce.problems)
       failure = reading.problems.filter { !known.contains($0) }
       return .failed(failure)

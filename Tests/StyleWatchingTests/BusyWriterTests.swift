@@ -51,6 +51,36 @@ final class BusyWriterTests: XCTestCase {
     try await eventually("the end") { source.texts == ["end"] }
   }
 
+  /// How long after a save its styles are in force. The fastest of several counts: the machine may be busy with others.
+  func testTheUsualPolicyIsQuick() async throws {
+    let folder = try SheetFolder()
+    try folder.write(SheetFolder.sheet("0"), "main.plist")
+    let source = FileStyleSource([folder.file("main.plist")])
+    let log = EventLog(source)
+    try await log.begin()
+    var fastest = Duration.seconds(20)
+    for count in 1...8 {
+      try folder.replace(SheetFolder.sheet("\(count)"), "main.plist")
+      let saved = ContinuousClock.now
+      _ = try await log.next()
+      fastest = min(fastest, saved.duration(to: .now))
+    }
+    XCTAssertLessThan(fastest, .milliseconds(200))
+
+    let path = folder.path("main.plist")
+    let writer = Writer(every: .milliseconds(10)) { count in
+      try Data(SheetFolder.sheet("w\(count)").utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+    fastest = .seconds(20)
+    for _ in 0..<2 {
+      let start = ContinuousClock.now
+      _ = try await log.next()
+      fastest = min(fastest, start.duration(to: .now))
+    }
+    try await writer.stop()
+    XCTAssertLessThan(fastest, .seconds(1))
+  }
+
   func testABurstOfManyFilesIsOneReload() async throws {
     let folder = try SheetFolder()
     let parts = (0..<30).map { "part\($0).plist" }

@@ -30,17 +30,20 @@ final class ReloadScheduleTests: XCTestCase {
 
   func testAnUnfinishedSaveWaitsForTheNextChangeOrTheLongestDelay() {
     note(0)
-    XCTAssertTrue(schedule.postpone(at: start + .milliseconds(100)))
+    schedule.postpone(at: start + .milliseconds(100))
     XCTAssertEqual(deadline, 800)
     note(300)
     XCTAssertEqual(deadline, 400)
-    XCTAssertTrue(schedule.postpone(at: start + .milliseconds(400)))
+    schedule.postpone(at: start + .milliseconds(400))
     XCTAssertEqual(deadline, 800)
-    XCTAssertFalse(schedule.postpone(at: start + .milliseconds(800)))
+    for (time, isLatest) in [(0, false), (400, false), (799, false), (800, true), (5_000, true)] {
+      XCTAssertEqual(schedule.isLatest(at: start + .milliseconds(time)), isLatest, "\(time)")
+    }
   }
 
   func testAnUnfinishedSaveThatNoChangeToldOf() {
-    XCTAssertTrue(schedule.postpone(at: start))
+    XCTAssertFalse(schedule.isLatest(at: start))
+    schedule.postpone(at: start)
     XCTAssertEqual(deadline, 800)
   }
 
@@ -48,6 +51,6 @@ final class ReloadScheduleTests: XCTestCase {
     schedule = ReloadSchedule(FileWatchPolicy(quietInterval: .zero, longestDelay: .zero))
     note(5)
     XCTAssertEqual(deadline, 5)
-    XCTAssertFalse(schedule.postpone(at: start + .milliseconds(5)))
+    XCTAssertTrue(schedule.isLatest(at: start + .milliseconds(5)))
   }
 }

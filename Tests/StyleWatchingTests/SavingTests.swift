@@ -64,6 +64,24 @@ final class SavingTests: XCTestCase {
     }
   }
 
+  func testEachOfSeveralSheetsIsFollowed() async throws {
+    let folder = try SheetFolder()
+    let files = [
+      folder.file("base.plist"), folder.file("main.plist"), folder.file("aqua.plist", named: "Aqua"),
+    ]
+    for file in files { try folder.write(SheetFolder.sheet("0"), file.path) }
+    let source = FileStyleSource(files)
+    let log = EventLog(source)
+    try await log.begin()
+    for file in files {
+      try folder.replace(SheetFolder.sheet("1"), file.path)
+      let event = try await log.next()
+      XCTAssertEqual(event, "reloaded \(file.path)")
+    }
+    XCTAssertEqual(source.texts, ["1", "1", "1"])
+    XCTAssertEqual(source.snapshot?.sheets.map(\.name), [nil, nil, "Aqua"])
+  }
+
   func testAFileThatIsWrittenByteByByteIsOneReload() async throws {
     let folder = try SheetFolder()
     try folder.write(SheetFolder.sheet("0"), "main.plist")

@@ -41,7 +41,9 @@ final class WatchedPlacesTests: XCTestCase {
       (["gone/for/good"], [".: gone"]), (["plain/in/a/file"], [".: plain"]), (["a/b"], [".: a", "./a: b *"]),
       (["pipe"], [".: pipe *", "= ./pipe"]),
     ]
-    for (names, expected) in rows { XCTAssertEqual(outline(names, in: folder), expected.sorted(), "\(names)") }
+    for (names, expected) in rows {
+      XCTAssertEqual(outline(names, in: folder), expected.sorted(), "\(names)")
+    }
   }
 
   func testTheWayBeginsAtTheRoot() throws {
