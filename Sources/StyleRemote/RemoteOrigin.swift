@@ -15,7 +15,7 @@ struct RemoteOrigin: Sendable, Hashable {
 
   /// Whether it is this machine, by a name or an address that never means another one.
   var isLoopback: Bool {
-    if host == "localhost" || host.hasSuffix(".localhost") || host == "::1" { return true }
+    if host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     // Only the plain spelling: `0127.0.0.1` is another machine's address to some readers.
     return parts.count == 4 && parts[0] == "127"

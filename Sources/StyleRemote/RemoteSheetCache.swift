@@ -33,7 +33,7 @@ struct RemoteSheetCache: Sendable {
     guard FileManager.default.fileExists(atPath: file.path) else { return [] }
     let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int ?? 0
     // Paths and validators stand beside the bytes.
-    guard size <= maximumByteCount + 1 << 20 else { throw Unreadable() }
+    guard size - 1 << 20 <= maximumByteCount else { throw Unreadable() }
     let bytes = Array(try Data(contentsOf: file))
     let digest = Array(bytes.prefix(StableHash.digestLength))
     let content = Array(bytes.dropFirst(StableHash.digestLength))

@@ -81,12 +81,18 @@ struct RemoteSheetFetcher: Sendable {
     }
   }
 
+  /// Beyond the times of the options, which are kept to here: those of a session count from the last byte, and it counts
+  /// in milliseconds that have to fit.
+  private static func sessionTimeout(_ options: RemoteStyleOptions) -> Double {
+    min(max(options.refreshTimeout / .seconds(1), 0), 1_000_000) + 60
+  }
+
   private static func answer(
     to request: URLRequest, options: RemoteStyleOptions, clock: any Clock<Duration>, maximumByteCount: Int
   ) async throws -> (RemoteResponseHead, [UInt8]) {
     try Task.checkCancellation()
     let exchange = RemoteExchange(
-      request, timeout: options.refreshTimeout / .seconds(1) + 60, maximumByteCount: maximumByteCount)
+      request, timeout: Self.sessionTimeout(options), maximumByteCount: maximumByteCount)
     defer { exchange.finish() }
     return try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {

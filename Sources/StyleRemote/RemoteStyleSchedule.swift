@@ -1,9 +1,8 @@
-/// When a remote sheet is asked for again.
+/// When a remote sheet is asked for again; no time is less than a second or more than a year.
 public struct RemoteStyleSchedule: Sendable, Hashable {
-  /// The time between two requests that are answered; 5 minutes unless set, and never less than a second.
+  /// The time between two requests that are answered; 5 minutes unless set.
   public var interval: Duration
-  /// The time to the next request after a failure; it doubles with each further one. 5 seconds unless set, and never
-  /// less than a second.
+  /// The time to the next request after a failure; it doubles with each further one. 5 seconds unless set.
   public var retryDelay: Duration
   /// The longest time after failures, whatever the server asks for; an hour unless set.
   public var maximumDelay: Duration
@@ -29,12 +28,14 @@ public struct RemoteStyleSchedule: Sendable, Hashable {
   ///   - retryAfter: the least time that the server asked for.
   ///   - random: from 0 to 1, what varies the time.
   func delay(afterFailures failures: Int, retryAfter: Duration?, random: Double) -> Duration {
-    let least = Duration.seconds(1)
-    let factor = 1 + min(max(jitter, 0), 0.5) * (2 * random - 1)
-    guard failures > 0 else { return max(interval * factor, least) }
-    // Doubled more often it is beyond any sensible maximum.
-    let doubled = max(retryDelay, least) * (1 << min(failures - 1, 20))
-    let delay = min(doubled * factor, maximumDelay)
-    return max(delay, min(retryAfter ?? .zero, maximumDelay), least)
+    let factor = 1 + (jitter > 0 ? min(jitter, 0.5) : 0) * (2 * random - 1)
+    guard failures > 0 else { return Self.bounded(Self.bounded(interval) * factor) }
+    // Doubled more often it is more than a year.
+    let doubled = Self.bounded(retryDelay) * (1 << min(failures - 1, 25))
+    return Self.bounded(min(max(doubled * factor, retryAfter ?? .zero), maximumDelay))
+  }
+
+  private static func bounded(_ delay: Duration) -> Duration {
+    min(max(delay, .seconds(1)), .seconds(365 * 86_400))
   }
 }

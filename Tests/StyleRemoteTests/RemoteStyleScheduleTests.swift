@@ -34,12 +34,20 @@ final class RemoteStyleScheduleTests: XCTestCase {
     XCTAssertEqual(delays(schedule, failures: 1...1, retryAfter: .seconds(30), random: 0), [.seconds(30)])
   }
 
-  func testNoTimeIsLessThanASecond() {
-    let schedule = RemoteStyleSchedule(
-      interval: .zero, retryDelay: .seconds(-1), maximumDelay: .zero, jitter: 7)
-    for random in [0, 0.5, 1] {
-      for delay in delays(schedule, failures: 0...70, random: random) {
-        XCTAssertEqual(delay, .seconds(1))
+  func testNoTimeIsLessThanASecondOrMoreThanAYear() {
+    let (most, least) = (Duration.seconds(Int64.max), Duration.seconds(Int64.min))
+    for (time, bound) in [(most, Duration.seconds(365 * 86_400)), (.zero, .seconds(1)), (least, .seconds(1))]
+    {
+      let schedule = RemoteStyleSchedule(interval: time, retryDelay: time, maximumDelay: time, jitter: 0)
+      XCTAssertEqual(
+        delays(schedule, failures: 0...70, retryAfter: time), Array(repeating: bound, count: 71))
+      for jitter in [7, -1, Double.nan, .infinity] {
+        for delay in delays(
+          RemoteStyleSchedule(interval: time, retryDelay: time, maximumDelay: time, jitter: jitter),
+          failures: 0...70, random: 1)
+        {
+          XCTAssertTrue((.seconds(1) ... .seconds(365 * 86_400)).contains(delay))
+        }
       }
     }
   }

@@ -118,6 +118,21 @@ final class RemoteStyleSourceTests: RemoteTestCase {
     XCTAssertEqual(source.diagnostics.map(\.severity), [.warning])
   }
 
+  func testASheetIsKnownByItsContentWhateverTheServerCallsIt() async throws {
+    for (text, type) in [
+      (Self.sheet("#FF0000"), "text/html"), ("{\"@UILabel\": {\"textColor\": \"#FF0000\"}}", "image/png"),
+      ("\"@UILabel\":\n  textColor: \"#FF0000\"\n", ""),
+    ] {
+      let server = try scripted([HTTPAnswer.content(text, ["Content-Type": type])])
+      let source = try RemoteStyleSource(
+        try server.url("/theme"), options: options { $0.limits.maximumByteCount = .max })
+      await check(source, .changed, rules: ["@UILabel textColor=#FF0000"])
+      let again = try RemoteStyleSource(
+        try server.url("/theme"), options: options { $0.limits.maximumByteCount = .max })
+      XCTAssertEqual(rules(again), ["@UILabel textColor=#FF0000"])
+    }
+  }
+
   func testAddressesThatMayNotBeAskedAreRefused() throws {
     for address in [
       "http://example.com/a", "ftp://127.0.0.1/a", "file:///etc/hosts", "https://me:secret@h/a",
