@@ -44,6 +44,12 @@ class TestView: Styleable {
     child.setNeedsStyle()
   }
 
+  func remove(_ child: TestView) {
+    children.removeAll { $0 === child }
+    child.parent = nil
+    child.setNeedsStyle()
+  }
+
   /// The view at a distance among the parent's children.
   func sibling(_ distance: Int) -> TestView? {
     guard let siblings = parent?.children, let place = siblings.firstIndex(where: { $0 === self }) else {

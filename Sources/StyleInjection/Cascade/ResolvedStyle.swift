@@ -34,11 +34,13 @@ final class ResolvedStyle {
     var writes: [StyleWrite] = []
     var decisions: [[StyleDecision]] = []
     for winners in storages {
-      let readable = winners.compactMap { winner in winner.part.map { (part: $0, decision: winner.decision) }
+      let readable = winners.filter(\.candidate.isReadable)
+      var told = readable.map(\.decision)[...]
+      for parts in StyleWrite.all(of: readable.compactMap(\.part)) {
+        writes.append(StyleWrite(parts))
+        decisions.append(Array(told.prefix(parts.count)))
+        told = told.dropFirst(parts.count)
       }
-      guard !readable.isEmpty else { continue }
-      writes.append(StyleWrite(readable.map(\.part)))
-      decisions.append(readable.map(\.decision))
     }
     self.init(
       outcome: StyleOutcome(writes), decisions: decisions, isMatched: isMatched,
@@ -50,7 +52,7 @@ final class ResolvedStyle {
     guard transition.isEmpty else { return nil }
     var decisions = decisions
     for (index, step) in transition.steps.enumerated() {
-      if let old = step.old { decisions[old] = self.decisions[index] }
+      if let old = step.old.first { decisions[old] = self.decisions[index] }
     }
     return ResolvedStyle(
       outcome: outcome, decisions: decisions, isMatched: isMatched, diagnostics: diagnostics)

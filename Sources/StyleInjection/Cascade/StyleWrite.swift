@@ -36,19 +36,27 @@ final class StyleWrite: Sendable {
   /// The parts, the weakest first; never empty.
   let parts: [Part]
   let constant: Constant?
+  /// What tells it from the other writes of an outcome: the storage, or the property where that is written alone.
+  let key: String
 
   /// Any part's target: all lead to the same stored value of the same owner.
   var target: StyleTarget { parts[0].target }
 
   init(_ parts: [Part]) {
     self.parts = parts
-    if parts.count == 1, case .absolute(let value) = parts[0].value,
-      let accessor = parts[0].target.propertyAccessor
-    {
-      constant = Constant(value: value, accessor: accessor)
-    } else {
-      constant = nil
+    constant = parts.count == 1 ? parts[0].constant : nil
+    key = constant == nil ? parts[0].target.storage : parts[0].target.property
+  }
+
+  /// The writes of the parts of one storage, the weakest first: properties of which none sets something of another, as a
+  /// label's font and colour, are written each for itself, which spares reading and making the whole of their storage.
+  static func all(of parts: [Part]) -> [[Part]] {
+    guard parts.count > 1 else { return parts.isEmpty ? [] : [parts] }
+    let isSeparable = parts.indices.allSatisfy { place in
+      parts[place].constant != nil
+        && parts[..<place].allSatisfy { !$0.target.overlaps(parts[place].target) }
     }
+    return isSeparable ? parts.map { [$0] } : [parts]
   }
 
   /// The stored value with all parts as they were in the original.
@@ -73,6 +81,12 @@ final class StyleWrite: Sendable {
     }
   }
 
+  /// Whether the two set something of the same.
+  func overlaps(_ other: StyleWrite) -> Bool {
+    target.storage == other.target.storage
+      && parts.contains { part in other.parts.contains { $0.target.overlaps(part.target) } }
+  }
+
   /// Whether both make the same of any object.
   func isSame(as other: StyleWrite) -> Bool {
     self === other
@@ -80,6 +94,13 @@ final class StyleWrite: Sendable {
         && zip(parts, other.parts).allSatisfy {
           $0.target.isSame(as: $1.target) && $0.value.isSame(as: $1.value)
         }
+  }
+}
+
+extension StyleWrite.Part {
+  fileprivate var constant: StyleWrite.Constant? {
+    guard case .absolute(let value) = value, let accessor = target.propertyAccessor else { return nil }
+    return StyleWrite.Constant(value: value, accessor: accessor)
   }
 }
 

@@ -17,20 +17,14 @@ struct StyleExplainer {
   ) -> StyleExplanation {
     let decided = resolver.decide(matches, className: className, elementName: element.className)
     let style = ResolvedStyle(decided.storages, isMatched: true, diagnostics: decided.diagnostics)
-    let writes = style.outcome.writes.indices
-    let hidden = Dictionary(
-      writes.compactMap { place in
-        style.supersession(ofWriteAt: place, on: object).map {
-          (style.outcome.writes[place].target.storage, $0)
-        }
-      }, uniquingKeysWith: { first, _ in first })
-    var properties = decided.storages.flatMap { winners in
-      self.properties(of: winners, isShown: winners.allSatisfy { hidden[$0.candidate.target.storage] == nil })
+    let obstacles = style.outcome.writes.indices.compactMap { place in
+      style.supersession(ofWriteAt: place, on: object).map { (write: style.outcome.writes[place], told: $0) }
     }
+    let hidden = Set(obstacles.flatMap(\.write.parts).map { ObjectIdentifier($0.target) })
+    var properties = decided.storages.flatMap { self.properties(of: $0, hiding: hidden) }
     var wanted: [(dialect: StyleDialect, target: StyleTarget)] = []
     var diagnostics =
-      found + decided.diagnostics
-      + writes.flatMap { hidden[style.outcome.writes[$0].target.storage] ?? [] }
+      found + decided.diagnostics + obstacles.flatMap(\.told)
     var nearMisses = nearMisses
     if let keyPath {
       do throws(StyleTargetError) {
@@ -54,11 +48,12 @@ struct StyleExplainer {
   private typealias Decided = (target: StyleTarget, property: StyleExplanation.Property)
 
   /// The properties that share a stored value, the weakest first.
-  private func properties(of winners: [StyleWinner], isShown: Bool) -> [Decided] {
+  ///
+  /// - Parameter hidden: the targets of which the object shows nothing.
+  private func properties(of winners: [StyleWinner], hiding hidden: Set<ObjectIdentifier>) -> [Decided] {
     guard let first = winners.first else { return [] }
     let storage = first.candidate.target
-    let owner = isShown ? storage.owner(from: object) : nil
-    let value = owner.map { owner in
+    let value = storage.owner(from: object).map { owner in
       let current = storage.accessor.get(owner)
       let plain =
         object.styleRecord?.unstyled(storage, stored: current) ?? (stored: current, original: current)
@@ -71,7 +66,8 @@ struct StyleExplainer {
       return (
         target,
         StyleExplanation.Property(
-          keyPath: winner.candidate.match.declaration.keyPath, value: value.map(target.read),
+          keyPath: winner.candidate.match.declaration.keyPath,
+          value: hidden.contains(ObjectIdentifier(target)) ? nil : value.map(target.read),
           winner: winner.candidate.isReadable ? winner.candidate.match : nil, losses: winner.losses)
       )
     }

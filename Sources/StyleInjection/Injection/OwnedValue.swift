@@ -50,6 +50,15 @@ final class OwnedStorage {
     (asked, stored) = (found, found)
   }
 
+  /// Takes over what another one remembers of the same stored value.
+  ///
+  /// - Parameter write: what a style made of it; nil if none does.
+  func absorb(_ other: OwnedStorage, styledBy write: StyleWrite?) {
+    original = write?.restored(original, from: other.original) ?? original
+    original = other.local.reduce(original) { $1.restore(from: other.original, into: $0) }
+    local += other.local
+  }
+
   /// A stored value without what styles made of it; what the app set stays.
   func unstyled(_ found: StyleValue) -> StyleValue {
     local.reduce(original) { $1.restore(from: found, into: $0) }

@@ -82,16 +82,13 @@ struct StyleInjector {
     moved.reserveCapacity(style.outcome.writes.count + rest.count)
     for (index, write) in style.outcome.writes.enumerated() {
       let step = transition.steps[index]
-      var value = step.old.map { owned[$0] } ?? .untouched
-      if step.isKept, !isThorough {
-        moved.append(value)
+      if step.isKept, !isThorough, let place = step.old.first {
+        moved.append(owned[place])
         continue
       }
-      if step.old == nil, let place = rest.firstIndex(where: { $0.target.storage == write.target.storage }) {
-        value = .shared(rest.remove(at: place))
-      }
-      moved.append(
-        move(value, from: step.old.map { old[$0] }, toWriteAt: index, of: style, on: object))
+      let replaced = step.old.map { (value: owned[$0], write: old[$0]) }
+      let (value, before) = merge(replaced, takeLocal(of: write, from: &rest), of: object)
+      moved.append(move(value, from: before, toWriteAt: index, of: style, on: object))
     }
     return moved + rest.filter { isStillLocal($0, of: object) }.map(OwnedValue.shared)
   }
@@ -207,6 +204,38 @@ struct StyleInjector {
     write(storage.unstyled(stored), over: stored, to: storage, on: owner)
     for target in given { tellRestored(target, target.storage, old: stored, new: storage.stored, of: object) }
     return !storage.local.isEmpty
+  }
+
+  /// Takes out what of the app's a write would set.
+  private func takeLocal(of write: StyleWrite, from rest: inout [OwnedStorage]) -> [OwnedStorage] {
+    guard !rest.isEmpty else { return [] }
+    let taken = rest.filter { storage in write.parts.contains { storage.isLocal($0.target) } }
+    rest.removeAll { storage in taken.contains { $0 === storage } }
+    return taken
+  }
+
+  /// What is remembered of one stored value by several writes and what of it is the app's, as one.
+  private func merge(
+    _ replaced: [(value: OwnedValue, write: StyleWrite)], _ local: [OwnedStorage], of object: any Styleable
+  ) -> (value: OwnedValue, write: StyleWrite?) {
+    if replaced.isEmpty, local.count == 1 { return (.shared(local[0]), nil) }
+    guard replaced.count + local.count > 1 else {
+      return (replaced.first?.value ?? .untouched, replaced.first?.write)
+    }
+    let parts = replaced.flatMap(\.write.parts)
+    guard let target = parts.first?.target ?? local.first?.target, let owner = target.owner(from: object)
+    else {
+      return (.untouched, nil)
+    }
+    let stored = target.accessor.get(owner)
+    let merged = OwnedStorage(target, original: stored, asked: stored, stored: stored)
+    for (value, write) in replaced where value.original != nil {
+      let storage = shared(value, by: write, stored: stored, target: target)
+      noteLocalChanges(of: storage, by: write, stored: stored)
+      merged.absorb(storage, styledBy: write)
+    }
+    for storage in local { merged.absorb(storage, styledBy: nil) }
+    return (.shared(merged), parts.isEmpty ? nil : StyleWrite(parts))
   }
 
   // MARK: -

@@ -49,13 +49,16 @@ public final class StyleRecord {
 
   /// A stored value and the original one without what styles made of them.
   func unstyled(_ target: StyleTarget, stored: StyleValue) -> (stored: StyleValue, original: StyleValue) {
-    guard let outcome, let index = outcome.writes.firstIndex(where: { $0.target.storage == target.storage }),
-      owned.indices.contains(index), let original = owned[index].original
-    else { return (stored, stored) }
-    guard case .shared(let storage) = owned[index] else {
-      return (outcome.writes[index].restored(stored, from: original), original)
+    var (plain, original) = (stored, stored)
+    for (write, value) in zip(outcome?.writes ?? [], owned) where write.target.storage == target.storage {
+      guard let before = value.original else { continue }
+      plain = write.restored(plain, from: before)
+      original = write.restored(original, from: before)
+      if case .shared(let storage) = value {
+        plain = storage.local.reduce(plain) { $1.restore(from: stored, into: $0) }
+      }
     }
-    return (storage.unstyled(stored), storage.original)
+    return (plain, original)
   }
 }
 

@@ -2,8 +2,8 @@
 final class StyleTransition {
   /// What becomes of a write of the new outcome.
   struct Step {
-    /// The place of the same stored value's write in the old outcome; nil where it has none.
-    let old: Int?
+    /// The places in the old outcome of the write with the same key, or else of those that set something of the same.
+    let old: [Int]
     /// Whether both make the same.
     let isKept: Bool
   }
@@ -12,9 +12,9 @@ final class StyleTransition {
   private let old, new: StyleOutcome?
   /// For each write of the new outcome.
   let steps: [Step]
-  /// The writes of the old outcome whose stored values the new one does not name.
+  /// The writes of the old outcome that the new one has nothing for.
   let dropped: [Int]
-  /// Whether the two name the same stored values in the same order.
+  /// Whether the two have writes of the same keys in the same order.
   let isAligned: Bool
 
   /// Whether both outcomes make the same of any object.
@@ -23,18 +23,25 @@ final class StyleTransition {
   init(from old: StyleOutcome?, to new: StyleOutcome) {
     self.old = old
     self.new = new
-    let oldWrites = old?.writes ?? []
-    var places = Dictionary(
-      oldWrites.enumerated().map { ($0.element.target.storage, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
-    steps = new.writes.map { write in
-      guard let place = places.removeValue(forKey: write.target.storage) else {
-        return Step(old: nil, isKept: false)
-      }
-      return Step(old: place, isKept: oldWrites[place].isSame(as: write))
+    let before = old?.writes ?? []
+    if before.count == new.writes.count, zip(before, new.writes).allSatisfy({ $0.key == $1.key }) {
+      steps = new.writes.indices.map { Step(old: [$0], isKept: before[$0].isSame(as: new.writes[$0])) }
+      dropped = []
+      isAligned = true
+      return
     }
-    dropped = places.values.sorted()
-    isAligned = dropped.isEmpty && steps.enumerated().allSatisfy { $0.offset == $0.element.old }
+    var left = Dictionary(
+      before.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let same = new.writes.map { left.removeValue(forKey: $0.key) }
+    var rest = left.values.sorted()
+    steps = zip(new.writes, same).map { write, place in
+      if let place { return Step(old: [place], isKept: before[place].isSame(as: write)) }
+      let replaced = rest.filter { before[$0].overlaps(write) }
+      rest.removeAll(where: replaced.contains)
+      return Step(old: replaced, isKept: false)
+    }
+    dropped = rest
+    isAligned = false
   }
 }
 

@@ -6,6 +6,8 @@ final class StyleTarget: Sendable {
   let ownerNames: [String]
   /// The name of the stored value, unique within the object.
   let storage: String
+  /// The name of the property that the key path names or leads into, unique within the object.
+  let property: String
   /// Reads and writes the stored value.
   let accessor: StyleProperty.Accessor
   /// Reads and writes what the key path names without the rest of the stored value; nil where that takes the whole.
@@ -33,6 +35,7 @@ final class StyleTarget: Sendable {
     self.owners = owners
     self.ownerNames = ownerNames
     self.storage = (ownerNames + [storage]).joined(separator: ".")
+    property = (ownerNames + [member?.keyPath ?? storage]).joined(separator: ".")
     self.accessor = accessor
     self.propertyAccessor = parts.isEmpty && conversion == nil ? propertyAccessor : nil
     self.member = member
