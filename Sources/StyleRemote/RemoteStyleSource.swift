@@ -39,6 +39,7 @@ public final class RemoteStyleSource: StyleSourceRepository {
   ///
   /// - Parameters:
   ///   - url: an `https` address, or an `http` one of this machine, without a user's name or password.
+  ///   - options: how the sheet is fetched, how often, and how much of it.
   ///   - clock: what times are measured with.
   /// - Throws: `StyleSourceError.invalid` for an address that may not be asked.
   public init(

@@ -110,6 +110,8 @@ final class LoopbackServer: Sendable {
       let count = recv(connection, &buffer, buffer.count, 0)
       guard count > 0 else { return nil }
       head += buffer[..<count]
+      // Who greets in TLS waits for an answer in it.
+      guard head[0] == UInt8(ascii: "G") else { return nil }
     }
     let lines = String(decoding: head, as: UTF8.self).components(separatedBy: "\r\n")
     let words = lines[0].split(separator: " ")

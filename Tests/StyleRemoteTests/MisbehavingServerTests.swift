@@ -116,6 +116,16 @@ final class MisbehavingServerTests: RemoteTestCase {
     ),
   ]
 
+  func testAnAddressAtWhichNobodySpeaksHTTPSIsNotAskedOverHTTP() async throws {
+    let server = try scripted([HTTPAnswer.content(Self.sheet("#FF0000"))])
+    let url = try XCTUnwrap(URL(string: "https://127.0.0.1:\(server.port)/theme.plist"))
+    await check(try RemoteStyleSource(url, options: options()), failing: ["remote.unreachable"], rules: [])
+    XCTAssertEqual(server.requests.count, 0)
+    server.stop()
+    try await wait { server.connectionCount == 0 }
+    await check(try RemoteStyleSource(url, options: options()), failing: ["remote.unreachable"], rules: [])
+  }
+
   func testTheLastGoodSheetStaysInForce() async throws {
     for row in rows {
       let good = HTTPAnswer.content(Self.sheet("#FF0000"), ["ETag": "\"1\""])
