@@ -16,24 +16,14 @@ extension StylistSheetBuilder {
   /// The members of a dictionary, each key once: of repeated ones the later counts.
   mutating func members(of node: SyntaxNode) -> [SyntaxEntry] {
     guard case .dictionary(let entries) = node.value else { return [] }
-    return merging(entries.withoutRepeatedKeys { reportRepeated($0.key, at: $0.keySpan, earlier: $1) })
-  }
-
-  /// YAML's `<<`: the members of other dictionaries, which those of the dictionary itself replace.
-  private mutating func merging(_ entries: [SyntaxEntry]) -> [SyntaxEntry] {
-    guard let merge = entries.first(where: { $0.key == "<<" }) else { return entries }
-    var known = Set(entries.map(\.key))
-    let own = entries.filter { $0.key != "<<" }
-    var sources = [merge.value]
-    if case .array(let items) = merge.value.value { sources = items }
-    var merged: [SyntaxEntry] = []
-    for source in sources {
-      if !source.isDictionary {
-        report(.sheetNotADictionary, "'<<' merges dictionaries: this is none", at: source.span)
-      }
-      merged += members(of: source).filter { known.insert($0.key).inserted }
+    let unique = entries.withoutRepeatedKeys { reportRepeated($0.key, at: $0.keySpan, earlier: $1) }
+    // What YAML could not merge is left under its key.
+    for entry in unique where entry.key == "<<" {
+      let reason =
+        entry.value.isDictionary ? "'<<' merges in YAML only" : "'<<' merges dictionaries: this is none"
+      report(.sheetNotADictionary, reason, at: entry.value.span)
     }
-    return merged + own
+    return unique.filter { $0.key != "<<" }
   }
 
   /// The value of an entry; nil, and a diagnostic, where YAML has none.

@@ -7,6 +7,7 @@
       let start: Int
       let anchor: String?
       let isMapping: Bool
+      var hasMerge = false
       var elements: [SyntaxNode] = []
       var entries: [SyntaxEntry] = []
       var key: (name: String, span: SourceSpan)?
@@ -71,6 +72,7 @@
         if let violation = budget.spend() { throw violation.error(in: file, at: event.span) }
         let isText = !isPlain || event.tag.map(Self.textTags.contains) == true
         if !isText, let index = open.indices.last, open[index].isMapping, open[index].key == nil {
+          if text == YAMLMerge.key { open[index].hasMerge = true }
           // Keys are text, whatever they look like.
           return try add(
             SyntaxNode(.scalar(.string(text)), at: event.span), anchor: anchor, Extent())
@@ -103,8 +105,8 @@
     private mutating func close(at span: SourceSpan) throws(SyntaxError) {
       guard let container = open.popLast() else { return }
       budget.leave()
-      let value: SyntaxNode.Value =
-        container.isMapping ? .dictionary(container.entries) : .array(container.elements)
+      let entries = container.hasMerge ? YAMLMerge.merging(container.entries) : container.entries
+      let value: SyntaxNode.Value = container.isMapping ? .dictionary(entries) : .array(container.elements)
       let node = SyntaxNode(value, at: SourceSpan(container.start, Int(span.upperBound)))
       try add(node, anchor: container.anchor, container.extent)
     }

@@ -79,6 +79,23 @@ final class StylistYAMLTests: XCTestCase {
     }
   }
 
+  /// Merges of merges cost what they merge, and no more.
+  func testLongChainsOfMergesAreQuick() throws {
+    let members = (0..<200).map { "x\($0): 1" }.joined(separator: ", ")
+    let chain = (1..<200).map { "  a\($0): &a\($0) {<<: *a\($0 - 1), y\($0): 1}\n" }.joined()
+    let sheet = try sheet("styles:\n  a0: &a0 {\(members)}\n\(chain)")
+    XCTAssertEqual(sheet.rules.last?.declarations.count, 399)
+  }
+
+  func testMergesAreYAMLsAndThereOfAllDialects() throws {
+    let plist = try sheet("'#a': &a {alpha: 1, tag: 2}\n'#b': {<<: *a, tag: 3}")
+    XCTAssertEqual(plist.dialect, .plist)
+    XCTAssertEqual(
+      plist.rules.last?.declarations.map { "\($0.keyPath) \($0.value.value)" }, ["alpha 1", "tag 3"])
+    let json = try sheet("{\"styles\": {\"a\": {\"x\": 1, \"<<\": ⟪sheet.not-a-dictionary|{\"y\": 1}⟫}}}")
+    XCTAssertEqual(values(json), ["a x = 1"])
+  }
+
   func testWhatIsLeftEmptyIsEmpty() throws {
     let rows: [(theme: String, values: [String])] = [
       ("styles:\n", []), ("styles:\nvariables:\n", []), ("variables: {a: 1}\n", []), ("variables:\n", []),

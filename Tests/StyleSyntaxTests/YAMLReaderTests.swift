@@ -35,6 +35,7 @@ final class YAMLReaderTests: XCTestCase {
     ("on", .string("on")), ("12", .integer(12)), ("0x1F", .integer(31)), ("0o17", .integer(15)),
     ("1.5", .real(1.5)),
     ("-.inf", .real(-.infinity)), ("1e3", .real(1000)), ("'12'", .string("12")), ("!!str 12", .string("12")),
+    ("&a 12", .integer(12)), ("!!int 12", .integer(12)), ("! 12", .string("12")),
     ("1.2.3", .string("1.2.3")), ("e", .string("e")), ("|\n  a\n  b\n", .string("a\nb\n")),
     ("18446744073709551615", .unsigned(.max)),
   ]
@@ -51,6 +52,27 @@ final class YAMLReaderTests: XCTestCase {
       return XCTFail("no mapping")
     }
     XCTAssertEqual(entries.map(\.key), ["1", "true", "~"])
+  }
+
+  func testMergesPutTheMembersOfOthersInFront() throws {
+    let rows = [
+      ("{<<: {a: 1, b: 2}, b: 3}", "[a: 1, b: 3]"), ("{b: 3, <<: {a: 1, b: 2}}", "[a: 1, b: 3]"),
+      ("{<<: [{a: 1}, {a: 2, b: 2}], c: 3}", "[a: 1, b: 2, c: 3]"), ("{<<: {a: 1, a: 2}}", "[a: 2]"),
+      ("{<<: {<<: {a: 1}, b: 2}}", "[a: 1, b: 2]"), ("{<<: 5, a: 1}", "[a: 1, <<: 5]"),
+      ("{<<: [{a: 1}, 5], b: 2}", "[a: 1, b: 2, <<: 5]"), ("{<<: []}", "[]"),
+      ("{a: 1, a: 2}", "[a: 1, a: 2]"),
+    ]
+    for (text, expected) in rows {
+      guard case .dictionary(let entries) = try tree(text).value else { return XCTFail(text) }
+      let found = entries.map { entry in
+        if case .scalar(.integer(let value)) = entry.value.value {
+          "\(entry.key): \(value)"
+        } else {
+          entry.key
+        }
+      }
+      XCTAssertEqual("[\(found.joined(separator: ", "))]", expected, text)
+    }
   }
 
   func testAnEmptyFileIsNull() throws {
