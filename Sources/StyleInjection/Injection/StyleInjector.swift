@@ -99,6 +99,11 @@ struct StyleInjector {
     on object: any Styleable
   ) -> OwnedValue {
     let (new, decisions) = (style.outcome.writes[place], style.decisions[place])
+    if let old, !old.target.sharesForm(with: new.target) {
+      // What the one reads means nothing to the other: the place is begun anew.
+      _ = drop(value, old, of: object)
+      return move(.untouched, from: nil, toWriteAt: place, of: style, on: object)
+    }
     if let told = style.supersession(ofWriteAt: place, on: object) {
       report.report(told)
       return old.flatMap { drop(value, $0, of: object) }.map(OwnedValue.shared) ?? .untouched

@@ -55,8 +55,12 @@ final class StyleTarget: Sendable {
   func isSame(as other: StyleTarget) -> Bool {
     self === other
       || conversion == nil && other.conversion == nil && storage == other.storage
-        && member?.keyPath == other.member?.keyPath && parts == other.parts
+        && member?.keyPath == other.member?.keyPath && parts == other.parts && sharesForm(with: other)
   }
+
+  /// Whether both read and write one stored value alike: a name of a dialect may show it in a form of its own, by way of
+  /// another owner.
+  func sharesForm(with other: StyleTarget) -> Bool { ownerNames.count == other.ownerNames.count }
 
   /// Whether setting one of them sets something of the other.
   func overlaps(_ other: StyleTarget) -> Bool {

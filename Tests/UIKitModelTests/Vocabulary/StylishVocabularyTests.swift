@@ -69,6 +69,37 @@ final class StylishVocabularyTests: XCTestCase {
     XCTAssertEqual(try style.style(view).changes.count, 0)
   }
 
+  /// A ratio and a radius are one place: whatever was there before any sheet comes back.
+  func testARatioMakesWayForARadiusAndForWhatWasThere() throws {
+    func sheet(_ text: String) throws -> StyleSheetSource {
+      StyleSheetSource([try StyleSheet(path: "s", bytes: Array(text.utf8))])
+    }
+    let empty = StyleSheetSource([])
+    let ratio = try sheet(
+      #"{"styles": [{"styleName": "A", "styleProperties": {"cornerRadiusRatio": 0.5}}]}"#)
+    let other = try sheet(
+      #"{"styles": [{"styleName": "A", "styleProperties": {"cornerRadiusRatio": 0.25}}]}"#)
+    let radius = try sheet(#"{"UIView": {"layer.cornerRadius": 6}}"#)
+    let rows: [[(source: StyleSheetSource, radius: CGFloat)]] = [
+      [(ratio, 20), (empty, 3)], [(ratio, 20), (other, 10), (empty, 3)],
+      [(ratio, 20), (radius, 6), (empty, 3)], [(radius, 6), (ratio, 20), (empty, 3)],
+      [(radius, 6), (ratio, 20), (radius, 6), (ratio, 20), (empty, 3)],
+    ]
+    for (index, row) in rows.enumerated() {
+      let view = UIView()
+      view.bounds.size.height = 40
+      view.layer.cornerRadius = 3
+      view.setStyleNames("A", for: .styles)
+      let manager = StyleManager(registry: .uiKit)
+      manager.addRoot(view)
+      for step in row {
+        XCTAssertEqual(manager.setupStyleSourceRepository(step.source).localChanges.count, 0)
+        XCTAssertEqual(view.layer.cornerRadius, step.radius, "\(index)")
+        XCTAssertEqual(manager.applyStyle().changes.count, 0, "\(index)")
+      }
+    }
+  }
+
   func testNullClears() throws {
     let view = UIView()
     view.backgroundColor = StyleColor(red: 1, green: 0, blue: 0)
