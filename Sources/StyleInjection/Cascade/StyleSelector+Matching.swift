@@ -64,6 +64,7 @@ extension StyleSelector.Subject {
         return false
       }
       fit.add(match, distance: 0)
+      fit.weight.exactTypes += 1
     case .subtype(let type):
       for (distance, candidate) in classChain.enumerated() {
         guard let match = type.match(className: candidate.name, module: candidate.module) else { continue }
@@ -81,7 +82,6 @@ extension StyleSelector.Subject {
 extension StyleSelector.Fit {
   fileprivate mutating func add(_ match: StyleTypeName.Match, distance: Int) {
     weight.types += 1
-    weight.exactTypes += distance == 0 ? 1 : 0
     weight.distance += distance
     isModuleAssumed = isModuleAssumed || match == .unknownModule
   }

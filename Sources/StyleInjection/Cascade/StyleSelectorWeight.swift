@@ -22,7 +22,7 @@ extension StyleSelectorWeight {
   struct Match {
     /// How many identifiers and types it names.
     var identifiers = 0, types = 0
-    /// How many of its types are the objects' own classes, not superclasses.
+    /// How many of its types are meant exactly, without subclasses.
     var exactTypes = 0
     /// How many classes lie between its types and the objects' own, in all.
     var distance = 0

@@ -147,7 +147,7 @@ private struct NaiveRule {
     guard let distance = chain.firstIndex(of: className), distance == 0 || part.takesSubclasses else {
       return nil
     }
-    return [part.identifiers.count, 1, distance == 0 ? 1 : 0, -distance]
+    return [part.identifiers.count, 1, part.takesSubclasses ? 0 : 1, -distance]
   }
 
   private static func names(of view: TestView) -> [String] {

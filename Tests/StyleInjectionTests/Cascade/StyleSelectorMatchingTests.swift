@@ -40,8 +40,9 @@ final class StyleSelectorMatchingTests: XCTestCase {
   /// The weakest first: identifiers, then types, exact before inherited, the nearer class before the farther.
   func testStrength() throws {
     let ascending = [
-      "@UIView+", "@UILabel+", "@PriceLabel", "@UIView+ @UIView+", "@UIScrollView @PriceLabel", "#price",
-      "@UIView+#price", "@PriceLabel#price", "#card #price",
+      "@UIView+", "@UILabel+", "@PriceLabel+", "@PriceLabel", "@UIView+ @UIView+",
+      "@UIScrollView @PriceLabel", "#price", "@UIView+#price", "@PriceLabel+#price", "@PriceLabel#price",
+      "#card #price",
     ]
     let sheet = Dictionary(uniqueKeysWithValues: ascending.map { ($0, RawStyleValue.string("x")) })
     XCTAssertEqual(try winners(sheet), ascending)

@@ -31,7 +31,7 @@ final class StyleExplanationTests: XCTestCase {
         "title = 9 by TestController/#b", "  TestController/#b title fewerConditions",
         "  TestController/@TestView title weakerSelector", "  #b title weakerLayer",
         "  #a title weakerLayer", "  #a caption weakerLayer", "  #a title weakerLayer",
-        "  @TestView+ title weakerLayer", "  @TestView title weakerLayer", "  @TestView title earlierSheet",
+        "  @TestView title weakerLayer", "  @TestView+ title weakerLayer", "  @TestView title earlierSheet",
       ])
     XCTAssertEqual(view.title, "", "explaining styles nothing")
     withExtendedLifetime(root) {}
@@ -39,7 +39,7 @@ final class StyleExplanationTests: XCTestCase {
       outline(manager.explanation(of: TestView("a, b"))),
       [
         "title = 6 by #b", "  #a title earlierName", "  #a caption earlierName", "  #a title earlierName",
-        "  @TestView+ title weakerSelector", "  @TestView title weakerSelector",
+        "  @TestView title weakerSelector", "  @TestView+ title weakerSelector",
         "  @TestView title earlierSheet",
       ])
     XCTAssertEqual(
