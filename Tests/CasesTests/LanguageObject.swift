@@ -3,7 +3,8 @@ import StyleInjection
 @testable import UIKitModel
 
 /// An object as the language reference describes it, in the tree that it stands in:
-/// `UILabel(App.PriceLabel) #price inside UIStackView #card holding UIView in ListController choosing Aqua where device:pad`.
+/// `UILabel(App.PriceLabel) #price inside UIStackView #card holding UIView in ListController choosing Aqua where device:pad`,
+/// `UIButton having configuration`.
 struct LanguageObject {
   let object: UIKitObject
   /// The object from which styling begins.
@@ -21,6 +22,11 @@ struct LanguageObject {
       case "inside": chain.append(try Self.make(text, attribute))
       case "holding": held = try Self.make(text, attribute)
       case "in": controller = try Self.make("UIViewController(\(text))", attribute)
+      case "having":
+        guard text == "configuration", let button = chain.last as? UIButton else {
+          throw Self.wrong(description)
+        }
+        button.configuration = UIButton.Configuration()
       case "choosing": chain[chain.count - 1].styleSheetName = text
       default:
         for part in text.split(separator: ",") {
@@ -41,7 +47,7 @@ struct LanguageObject {
   private static func clauses(of description: String) -> [(word: String, text: String)] {
     var clauses = [(word: "inside", text: "")]
     for word in description.split(separator: " ").map(String.init) {
-      if ["inside", "holding", "in", "choosing", "where"].contains(word) {
+      if ["inside", "holding", "having", "in", "choosing", "where"].contains(word) {
         clauses.append((word, ""))
       } else {
         let text = clauses[clauses.count - 1].text
