@@ -10,6 +10,7 @@ public struct XMLNameTable: Sendable {
   /// A table of names, in the order in which they first occur.
   public init(_ names: some Sequence<String>) {
     var indices: [String: Int] = [:]
+    indices.reserveCapacity(names.underestimatedCount)
     self.names = names.filter { name in
       guard indices[name] == nil else { return false }
       indices[name] = indices.count

@@ -12,7 +12,7 @@ struct InterfaceName: Sendable, Hashable {
     ["id", "key", "customClass", "customModule", "userDefinedRuntimeAttributes"]
       + InterfaceElementRow.named.keys
       + InterfaceElementRoles.all.flatMap { [$0.element] + $0.attributes.keys }
-      + InterfaceClassRows.all.flatMap(\.rows).map(\.source.name))
+      + InterfaceClassRows.all.flatMap { $0.rows.map(\.source.name) })
 
   static let id = InterfaceName("id")
   static let key = InterfaceName("key")

@@ -47,12 +47,15 @@ struct InterfacePropertyRow: Sendable {
   }
 
   /// The row of a property that is set when an object is made and never after.
+  ///
+  /// - Parameter keyPath: made when the property is first asked for: to make those of all rows took a twentieth of a
+  ///   short run.
   static func initial<Root: UIKitObject, Value: StyleValueConvertible>(
-    _ source: Source, _ keyPath: any ReferenceWritableKeyPath<Root, Value> & Sendable, omitted: String? = nil,
-    spellings: [String: String] = [:], form: InterfaceAttributeForm? = nil
+    _ source: Source, _ keyPath: @autoclosure @escaping @Sendable () -> ReferenceWritableKeyPath<Root, Value>,
+    omitted: String? = nil, spellings: [String: String] = [:], form: InterfaceAttributeForm? = nil
   ) -> InterfacePropertyRow {
     initial(
-      source, get: { (root: Root) in root[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 },
+      source, get: { (root: Root) in root[keyPath: keyPath()] }, set: { $0[keyPath: keyPath()] = $1 },
       omitted: omitted, spellings: spellings, form: form)
   }
 

@@ -14,9 +14,8 @@ extension InterfaceValueReader {
   mutating func value(
     of attribute: XMLAttribute, in element: InterfaceElement, as property: InterfaceProperty
   ) -> StyleValue? {
-    let text = attribute.value
     if let form = property.form {
-      let value = form.value(text)
+      let value = form.value(attribute.value)
       if value == nil { report(element, attribute.name, wanted: form.wanted) }
       return value
     }
@@ -24,8 +23,8 @@ extension InterfaceValueReader {
     case .bool: return bool(element, attribute).map(StyleValue.bool)
     case .integer: return integer(element, attribute).map(StyleValue.integer)
     case .number: return number(element, attribute).map(StyleValue.number)
-    case .string: return .string(text)
-    case .attributedText: return .attributedText(StyleAttributedText(text))
+    case .string: return .string(attribute.value)
+    case .attributedText: return .attributedText(StyleAttributedText(attribute.value))
     case .image: return image(element, attribute.name).map(StyleValue.image)
     case .enumeration: return caseName(of: attribute, in: element, property).map(StyleValue.enumeration)
     case .optionSet: return members(of: attribute, in: element, property).map(StyleValue.options)
@@ -40,9 +39,8 @@ extension InterfaceValueReader {
     of attribute: XMLAttribute, in element: InterfaceElement, _ property: InterfaceProperty
   ) -> [String]? {
     // The name of a type is costly to make.
-    if Int(attribute.value) != nil, let type = property.cases?.type.name,
-      let members = Self.members(of: attribute.value, type)
-    {
+    let text = attribute.value
+    if Int(text) != nil, let type = property.cases?.type.name, let members = Self.members(of: text, type) {
       return members
     }
     return caseName(of: attribute, in: element, property).map { [$0] }

@@ -21,7 +21,8 @@ extension StyleEnumeration {
 
   /// An enumeration of all cases.
   public static var styleValueType: StyleValueType {
-    StyleValueType(.enumeration(StyleEnumerationType(styleTypeName) { allCases.map(\.rawValue) }))
+    // A key path of a type parameter would be made anew at each call.
+    StyleValueType(.enumeration(StyleEnumerationType(styleTypeName) { allCases.map { $0.rawValue } }))
   }
 
   /// The case of the given name.

@@ -129,7 +129,14 @@ extension FactTable {
   }
 
   private static func columns(_ bytes: Bytes, from start: Int) -> [String] {
-    bytes[start..<lineEnd(bytes, from: start)].split(separator: tab, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
+    let end = lineEnd(bytes, from: start)
+    var columns: [String] = []
+    var column = start
+    // To split slices takes more than twice the instructions, a fiftieth of those of a short run.
+    for index in start...end where index == end || bytes[index] == tab {
+      columns.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[column..<index]), as: UTF8.self))
+      column = index + 1
+    }
+    return columns
   }
 }

@@ -32,5 +32,11 @@ extension ModelClass {
   /// The class of that name; nil if the model has none.
   static func named(_ name: String) -> ModelClass? { byName[name] }
 
+  /// The name of the class with that very Swift type; nil if the model has none.
+  static func name(of type: AnyObject.Type) -> String? { namesByType[ObjectIdentifier(type)] }
+
+  private static let namesByType = Dictionary(
+    all.map { ($0.type, $0.name) }, uniquingKeysWith: { first, _ in first })
+
   private static let byName = Dictionary(all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -13,7 +13,7 @@ enum TableRows {
     for property in properties where names.insert(property.name).inserted {
       rows.properties.append(property.row)
     }
-    for property in properties where names.insert(property.key).inserted {
+    for property in properties where property.key != property.name && names.insert(property.key).inserted {
       rows.aliases[property.key] = property.name
     }
     return rows

@@ -16,7 +16,7 @@ public struct UIKitCatalog: StyleClassCatalog {
 
   /// The name of the class that the model has that Swift type for; nil if it has none.
   public func styleClassName(of type: AnyObject.Type) -> String? {
-    ModelClass.all.first { $0.type == ObjectIdentifier(type) }?.name
+    ModelClass.name(of: type)
   }
 
   /// The names of all classes.
