@@ -14,12 +14,15 @@ extension StyleManager {
     onOutcome: (RemoteStyleOutcome) -> Void = { _ in }
   ) async {
     var styled = source.snapshot
-    onPass?(setupStyleSourceRepository(source))
+    let first = setupStyleSourceRepository(source)
+    onPass?(first)
     await source.poll(isolation: isolation) { outcome in
       guard (repository as? RemoteStyleSource) === source else { return false }
       if source.snapshot !== styled {
         styled = source.snapshot
-        onPass?(applyStyle())
+        // Installed anew, and not applied: only what the new rules concern is looked at.
+        let report = setupStyleSourceRepository(source)
+        onPass?(report)
       }
       onOutcome(outcome)
       return true
