@@ -37,7 +37,7 @@ extension Diagnostic.ID {
 
   // What is wrong with a source of rules.
   static let sourceNotAPropertyList = Self("source.not-a-property-list")
-  static let sourceUnreadable = Self("source.unreadable")
+  package static let sourceUnreadable = Self("source.unreadable")
 
   // Where a cascade means another thing here than to the library that the sheets were written for.
   static let dialectTie = Self("dialect.tie")

@@ -1,7 +1,7 @@
 import StyleInjection
 
 /// What changed files came to.
-public enum FileStyleEvent: Sendable {
+public enum FileStyleEvent: Sendable, Hashable {
   /// The files were read, and their styles are in force.
   case reloaded(FileStyleReload)
   /// A sheet of the styles in force cannot be read or is none any more: these stay in force. What is wrong, and where.

@@ -56,7 +56,7 @@ final class FileStyleStore: Sendable {
     _ files: [StyleSheetFile], _ limits: StyleSheetLimits, after previous: SheetReading
   ) -> SheetReading {
     SheetReading(of: files, limits: limits, after: previous) {
-      SheetContent(ofFileAt: $0, limit: limits.maximumByteCount)
+      StyleFileContent(ofFileAt: $0, limit: limits.maximumByteCount)
     }
   }
 

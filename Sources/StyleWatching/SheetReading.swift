@@ -7,7 +7,7 @@ struct SheetReading: Sendable {
   /// Why sheets are lacking.
   private(set) var problems: [Diagnostic] = []
   /// What was found at each path that was asked for, by its absolute form.
-  private(set) var contents: [String: SheetContent] = [:]
+  private(set) var contents: [String: StyleFileContent] = [:]
 
   private struct Key: Hashable {
     let location: String
@@ -25,7 +25,7 @@ struct SheetReading: Sendable {
   /// - Parameter content: reads the file at an absolute path.
   init(
     of files: [StyleSheetFile], limits: StyleSheetLimits, after previous: SheetReading,
-    content: (_ location: String) -> SheetContent
+    content: (_ location: String) -> StyleFileContent
   ) {
     for file in files {
       do throws(StyleSheetError) {
@@ -65,7 +65,7 @@ struct SheetReading: Sendable {
 
   private mutating func read(
     _ path: String, of file: StyleSheetFile, _ dialect: StyleDialect?, _ limits: StyleSheetLimits,
-    _ previous: SheetReading, _ read: (_ location: String) -> SheetContent
+    _ previous: SheetReading, _ read: (_ location: String) -> StyleFileContent
   ) throws(StyleSheetError) -> StyleSheet {
     let key = Key(location: file.location(of: path), path: path, dialect: dialect)
     let content = contents[key.location] ?? read(key.location)
@@ -81,7 +81,7 @@ struct SheetReading: Sendable {
   }
 
   private static func parse(
-    _ content: SheetContent, _ path: String, _ dialect: StyleDialect?, _ limits: StyleSheetLimits
+    _ content: StyleFileContent, _ path: String, _ dialect: StyleDialect?, _ limits: StyleSheetLimits
   ) -> Result<StyleSheet, StyleSheetError> {
     let place = SourceRange(SourceFile(path: path, bytes: [], kind: .memory))
     switch content {
@@ -89,13 +89,12 @@ struct SheetReading: Sendable {
       return Result { () throws(StyleSheetError) in
         try StyleSheet(path: path, bytes: bytes, dialect: dialect, limits: limits)
       }
-    case .missing:
-      return .failure(
-        StyleSheetError(Diagnostic(.watchMissingSheet, .error, "there is no such sheet", at: place)))
-    case .unreadable(let reason):
-      return .failure(
-        StyleSheetError(
-          Diagnostic(.watchUnreadableSheet, .error, "the sheet cannot be read: \(reason)", at: place)))
+    case .missing: return .failure(unreadable("it is not there", at: place))
+    case .unreadable(let reason): return .failure(unreadable(reason, at: place))
     }
+  }
+
+  private static func unreadable(_ reason: String, at place: SourceRange) -> StyleSheetError {
+    StyleSheetError(Diagnostic(.sourceUnreadable, .error, "the sheet cannot be read: \(reason)", at: place))
   }
 }

@@ -14,7 +14,7 @@ public struct StyleSheetFile: Sendable, Hashable {
 
   /// A sheet at a place.
   ///
-  /// - Parameter url: a file; diagnostics show its relative path, so that a base URL makes them short.
+  /// - Parameter url: a file's; diagnostics show its relative path, so that a base URL makes them short.
   public init(_ url: URL, named name: String? = nil, dialect: StyleDialect? = nil) {
     path = url.relativePath
     folder = url.baseURL?.absoluteURL.path ?? FileManager.default.currentDirectoryPath

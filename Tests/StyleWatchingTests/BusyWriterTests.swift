@@ -59,7 +59,7 @@ final class BusyWriterTests: XCTestCase {
     let log = EventLog(source)
     try await log.begin()
     var fastest = Duration.seconds(20)
-    for count in 1...8 {
+    for count in 1...5 {
       try folder.replace(SheetFolder.sheet("\(count)"), "main.plist")
       let saved = ContinuousClock.now
       _ = try await log.next()
@@ -133,7 +133,7 @@ final class BusyWriterTests: XCTestCase {
       }
       return seen
     }
-    for count in 1...50 {
+    for count in 1...30 {
       try write("\(count)")
       try await eventually("styles \(count)") { source.texts == ["\(count)", "\(count)"] }
     }

@@ -56,7 +56,7 @@ final class FailureTests: XCTestCase {
     let log = EventLog(source)
     try folder.remove("main.plist")
     let gone = try await log.next()
-    XCTAssertEqual(gone, "failed main.plist watch.missing-sheet")
+    XCTAssertEqual(gone, "failed main.plist source.unreadable")
     XCTAssertEqual(source.texts, ["part", "1"])
     try folder.write(SheetFolder.sheet("back"), "main.plist")
     let back = try await log.next()
@@ -66,7 +66,7 @@ final class FailureTests: XCTestCase {
 
   func testASheetThatIsNotThereYet() async throws {
     let source = FileStyleSource([folder.file("main.plist"), folder.file("later.plist")])
-    XCTAssertEqual(source.diagnostics.map(\.outline), ["later.plist watch.missing-sheet"])
+    XCTAssertEqual(source.diagnostics.map(\.outline), ["later.plist source.unreadable"])
     XCTAssertEqual(source.texts, ["part", "1"])
     let log = EventLog(source)
     try folder.write(SheetFolder.sheet("later"), "later.plist")
@@ -82,11 +82,14 @@ final class FailureTests: XCTestCase {
     let limits = StyleSheetLimits(maximumByteCount: 10)
     let source = FileStyleSource(
       ["pipe.plist", "folder.plist", "main.plist"].map { folder.file($0) }, limits: limits)
+    let size = SheetFolder.sheet("1", including: ["part.plist"]).utf8.count
     XCTAssertEqual(
       source.diagnostics.map(\.message),
-      ["it is a pipe, a socket or a device, not a file", "it is a folder", "it has more than 10 bytes"]
-        .map { "the sheet cannot be read: " + $0 })
-    XCTAssertEqual(Set(source.diagnostics.map(\.id.rawValue)), ["watch.unreadable-sheet"])
+      [
+        "it is a pipe, a socket or a device, not a file", "it is a folder",
+        "it has \(size) bytes, more than 10",
+      ].map { "the sheet cannot be read: " + $0 })
+    XCTAssertEqual(Set(source.diagnostics.map(\.id.rawValue)), ["source.unreadable"])
   }
 
   func testLimitsHoldAtEachReload() async throws {
@@ -95,7 +98,7 @@ final class FailureTests: XCTestCase {
     let log = EventLog(source)
     try folder.write(SheetFolder.sheet(String(repeating: "x", count: 1_000)), "main.plist")
     let event = try await log.next()
-    XCTAssertEqual(event, "failed main.plist watch.unreadable-sheet")
+    XCTAssertEqual(event, "failed main.plist source.unreadable")
     XCTAssertEqual(source.texts, ["part", "1"])
   }
 }

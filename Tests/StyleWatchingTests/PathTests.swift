@@ -95,7 +95,7 @@ final class PathTests: XCTestCase {
     Story(
       "links that go in circles, then mended",
       [
-        Step("failed main.plist watch.unreadable-sheet", ["1"]) {
+        Step("failed main.plist source.unreadable", ["1"]) {
           try $0.link("circle", to: "main.plist")
           try $0.link("next", to: "circle")
           try $0.move("next", "main.plist")
@@ -125,7 +125,7 @@ final class PathTests: XCTestCase {
           try $0.move("new", "a")
         },
         Step("reloaded a/b/main.plist", ["3"]) { try $0.write(SheetFolder.sheet("3"), "a/b/main.plist") },
-        Step("failed a/b/main.plist watch.missing-sheet", ["3"]) { try $0.move("a/b", "a/c") },
+        Step("failed a/b/main.plist source.unreadable", ["3"]) { try $0.move("a/b", "a/c") },
         Step("recovered", ["3"]) { try $0.move("a/c", "a/b") },
         Step("reloaded a/b/main.plist", ["4"]) { try $0.replace(SheetFolder.sheet("4"), "a/b/main.plist") },
       ]
@@ -138,7 +138,7 @@ final class PathTests: XCTestCase {
     Story(
       "a folder that is removed and made anew", sheet: "a/b/main.plist",
       [
-        Step("failed a/b/main.plist watch.missing-sheet", ["1"]) { try $0.remove("a") },
+        Step("failed a/b/main.plist source.unreadable", ["1"]) { try $0.remove("a") },
         Step("reloaded a/b/main.plist", ["2"]) {
           try $0.makeFolder("a/b")
           try $0.write(SheetFolder.sheet("2"), "a/b/main.plist")

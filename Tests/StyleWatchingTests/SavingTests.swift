@@ -123,7 +123,7 @@ final class SavingTests: XCTestCase {
     let snapshot = source.snapshot
     for way in Self.ways {
       try way.save(SheetFolder.sheet("0"), folder)
-      try await Task.sleep(for: .milliseconds(250))
+      try await Task.sleep(for: .milliseconds(150))
     }
     XCTAssertTrue(source.snapshot === snapshot)
     try folder.write(SheetFolder.sheet("1"), "main.plist")

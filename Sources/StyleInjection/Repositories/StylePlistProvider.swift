@@ -25,18 +25,18 @@ public struct StylePlistProvider: StyleSourceRepository {
   public init(data: Data, path: String, limits: StyleSheetLimits = .standard)
     throws(StyleSourceError)
   {
-    try self.init(data: data, path: path, limits: limits) { path throws(StyleSheetError) in
+    try self.init(bytes: Array(data), path: path, limits: limits) { path throws(StyleSheetError) in
       throw StyleSheetError(Self.unreadable(path, "a sheet without a file includes none"))
     }
   }
 
   private init(
-    data: Data, path: String, limits: StyleSheetLimits,
+    bytes: [UInt8], path: String, limits: StyleSheetLimits,
     load: (_ path: String) throws(StyleSheetError) -> StyleSheet
   ) throws(StyleSourceError) {
     let own: StyleSheet
     do {
-      own = try StyleSheet(path: path, bytes: Array(data), limits: limits)
+      own = try StyleSheet(path: path, bytes: bytes, limits: limits)
     } catch {
       throw .invalid(error.diagnostic)
     }
@@ -49,11 +49,8 @@ public struct StylePlistProvider: StyleSourceRepository {
   ///
   /// - Throws: `StyleSourceError`.
   public init(url: URL, limits: StyleSheetLimits = .standard) throws(StyleSourceError) {
-    guard FileManager.default.fileExists(atPath: url.path) else {
-      throw .notFound(name: url.lastPathComponent, tried: [url.path])
-    }
     try self.init(
-      data: Self.content(of: url, limits: limits), path: url.relativePath, limits: limits
+      bytes: Self.content(of: url, limits: limits), path: url.relativePath, limits: limits
     ) { path throws(StyleSheetError) in
       try Self.included(path, in: url.baseURL, limits)
     }
@@ -98,16 +95,16 @@ public struct StylePlistProvider: StyleSourceRepository {
   private static func included(
     _ path: String, in folder: URL?, _ limits: StyleSheetLimits
   ) throws(StyleSheetError) -> StyleSheet {
-    let data: Data
+    let bytes: [UInt8]
     do throws(StyleSourceError) {
-      data = try content(of: URL(fileURLWithPath: path, relativeTo: folder), limits: limits)
+      bytes = try content(of: URL(fileURLWithPath: path, relativeTo: folder), limits: limits)
     } catch {
       guard case .unreadable(_, let reason) = error else {
         throw StyleSheetError(unreadable(path, "it is not there"))
       }
       throw StyleSheetError(unreadable(path, reason))
     }
-    return try StyleSheet(path: path, bytes: Array(data), limits: limits)
+    return try StyleSheet(path: path, bytes: bytes, limits: limits)
   }
 
   private static func unreadable(_ path: String, _ reason: String) -> Diagnostic {
@@ -120,18 +117,11 @@ public struct StylePlistProvider: StyleSourceRepository {
     name.hasSuffix(".plist") ? [name] : [name + ".plist", name]
   }
 
-  private static func content(of url: URL, limits: StyleSheetLimits) throws(StyleSourceError) -> Data {
-    do {
-      let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
-      guard size <= limits.maximumByteCount else {
-        throw StyleSourceError.unreadable(
-          path: url.path, reason: "it has \(size) bytes, more than \(limits.maximumByteCount)")
-      }
-      return try Data(contentsOf: url)
-    } catch let error as StyleSourceError {
-      throw error
-    } catch {
-      throw .unreadable(path: url.path, reason: error.localizedDescription)
+  private static func content(of url: URL, limits: StyleSheetLimits) throws(StyleSourceError) -> [UInt8] {
+    switch StyleFileContent(ofFileAt: url.path, limit: limits.maximumByteCount) {
+    case .bytes(let bytes): return bytes
+    case .missing: throw .notFound(name: url.lastPathComponent, tried: [url.path])
+    case .unreadable(let reason): throw .unreadable(path: url.path, reason: reason)
     }
   }
 }

@@ -85,6 +85,12 @@ final class StylePlistProviderTests: XCTestCase {
       guard case .unreadable(_, let reason)? = error as? StyleSourceError else { return XCTFail("\(error)") }
       XCTAssertEqual(reason, "it has \(Self.sheet.utf8.count) bytes, more than 10")
     }
+    let pipe = folder.appendingPathComponent("Pipe")
+    XCTAssertEqual(mkfifo(pipe.path, 0o600), 0)
+    XCTAssertThrowsError(try StylePlistProvider(url: pipe)) { error in
+      guard case .unreadable(_, let reason)? = error as? StyleSourceError else { return XCTFail("\(error)") }
+      XCTAssertEqual(reason, "it is a pipe, a socket or a device, not a file")
+    }
     try write("<plist><dict>", "Broken")
     XCTAssertThrowsError(try StylePlistProvider("Broken", in: folder)) { error in
       guard case .invalid(let diagnostic)? = error as? StyleSourceError else { return XCTFail("\(error)") }
