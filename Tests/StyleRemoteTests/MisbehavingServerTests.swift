@@ -130,15 +130,17 @@ final class MisbehavingServerTests: RemoteTestCase {
     for row in rows {
       let good = HTTPAnswer.content(Self.sheet("#FF0000"), ["ETag": "\"1\""])
       let server = try scripted([good, row.answer])
+      let url = try server.url("/theme.plist")
+      let limits = StyleSheetLimits(maximumByteCount: 1 << 20)
+      let first = try RemoteStyleSource(url, options: options { $0.limits = limits })
+      await check(first, .changed, rules: ["@UILabel textColor=#FF0000"])
       let isSlow = row.id == "remote.timeout"
       let source = try RemoteStyleSource(
-        try server.url("/theme.plist"),
+        url,
         options: options {
-          $0.cacheFolder = nil
-          $0.limits.maximumByteCount = 1 << 20
+          $0.limits = limits
           if isSlow { ($0.answerTimeout, $0.refreshTimeout) = (.milliseconds(300), .milliseconds(600)) }
         })
-      await check(source, .changed, rules: ["@UILabel textColor=#FF0000"])
       await check(source, failing: [row.id], rules: ["@UILabel textColor=#FF0000"], row.name)
       let message = source.diagnostics.first?.message ?? ""
       XCTAssertTrue(row.says.isEmpty || message.contains(row.says), "\(row.name): \(message)")

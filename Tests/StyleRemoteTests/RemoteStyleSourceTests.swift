@@ -147,19 +147,21 @@ final class RemoteStyleSourceTests: RemoteTestCase {
 
   func testARefreshThatEndsAfterALaterOneDecidesNothing() async throws {
     let asked = Mutex(0)
+    let isLate = Flag()
     let server = try server { _ in
       let count = asked.withLock { asked in
         asked += 1
         return asked
       }
-      return count == 1
-        ? [.pause(.milliseconds(400))] + HTTPAnswer.content(Self.sheet("#FF0000"))
-        : HTTPAnswer.content(Self.sheet("#00FF00"))
+      guard count == 1 else { return HTTPAnswer.content(Self.sheet("#00FF00")) }
+      while !isLate.isRaised { Thread.sleep(forTimeInterval: 0.005) }
+      return HTTPAnswer.content(Self.sheet("#FF0000"))
     }
     let source = try RemoteStyleSource(try server.url("/theme.plist"), options: options())
     let early = Task { await source.refresh() }
     try await wait { asked.withLock { $0 } == 1 }
     await check(source, .changed, rules: ["@UILabel textColor=#00FF00"])
+    isLate.raise()
     let outcome = await early.value
     XCTAssertEqual(outcome, .unchanged)
     XCTAssertEqual(rules(source), ["@UILabel textColor=#00FF00"])
