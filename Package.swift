@@ -46,7 +46,10 @@ let package = Package(
       dependencies: ["UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"]),
     .target(
       name: "StyleTools",
-      dependencies: ["InterfaceBuilder", "UIKitModel", "StyleInjection", "StyleSyntax", "StyleDiagnostics"]),
+      dependencies: [
+        "InterfaceBuilder", "UIKitModel", "StyleWatching", "StyleInjection", "StyleSyntax",
+        "StyleDiagnostics",
+      ]),
     .target(name: "InjectCLI", dependencies: ["StyleTools", "StyleDiagnostics"]),
     .executableTarget(name: "inject", dependencies: ["InjectCLI"]),
 

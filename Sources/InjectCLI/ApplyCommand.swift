@@ -18,7 +18,7 @@ extension InjectTool {
     run: runApply)
 
   private static func runApply(_ parsed: ParsedArguments, _ context: ToolContext) throws(UsageError)
-    -> ToolOutcome
+    -> ToolRun
   {
     let sheets = parsed.values(of: .sheet)
     let environment = try EnvironmentOption.environment(of: parsed)
@@ -28,7 +28,7 @@ extension InjectTool {
       paths: parsed.operands, environment: environment, reportsUnknown: parsed.contains(.reportUnknown)
     ) { progress.update($0) }
     progress.clear()
-    return outcome(of: report, parsed, context)
+    return .done(outcome(of: report, parsed, context))
   }
 }
 

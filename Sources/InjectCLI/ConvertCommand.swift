@@ -17,7 +17,7 @@ extension InjectTool {
     run: runConvert)
 
   private static func runConvert(_ parsed: ParsedArguments, _ context: ToolContext) throws(UsageError)
-    -> ToolOutcome
+    -> ToolRun
   {
     guard let sheet = parsed.operands.first else {
       throw .missingOperand(command: parsed.command, "a sheet")
@@ -28,7 +28,7 @@ extension InjectTool {
     }
     let report = ConvertTool(project: ProjectFolder(context.folder)).run(
       sheet, to: dialect, output: parsed.value(of: .output))
-    return outcome(of: report, asJSON: false, isStrict: parsed.contains(.strict), context: context)
+    return .done(outcome(of: report, asJSON: false, isStrict: parsed.contains(.strict), context: context))
   }
 }
 

@@ -26,7 +26,7 @@ extension InjectTool {
     run: runExplain)
 
   private static func runExplain(_ parsed: ParsedArguments, _ context: ToolContext) throws(UsageError)
-    -> ToolOutcome
+    -> ToolRun
   {
     var operands = parsed.operands[...]
     guard let subject = operands.popFirst() else {
@@ -43,6 +43,6 @@ extension InjectTool {
       dialect: parsed.value(of: .dialect), paths: Array(operands), environment: environment
     ) { progress.update($0) }
     progress.clear()
-    return outcome(of: report, parsed, context)
+    return .done(outcome(of: report, parsed, context))
   }
 }

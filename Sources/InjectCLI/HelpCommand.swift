@@ -6,12 +6,12 @@ extension InjectTool {
       maximumOperands: 1, options: [.help, .version], details: []),
     run: runHelp)
 
-  private static func runHelp(_ parsed: ParsedArguments, _: ToolContext) throws(UsageError) -> ToolOutcome {
+  private static func runHelp(_ parsed: ParsedArguments, _: ToolContext) throws(UsageError) -> ToolRun {
     let help = HelpText(table: table)
-    guard let name = parsed.operands.first else { return ToolOutcome(result: help.overview) }
+    guard let name = parsed.operands.first else { return .done(ToolOutcome(result: help.overview)) }
     guard let command = table.command(named: name) else {
       throw .unknownCommand(name, candidates: table.commands.map(\.name))
     }
-    return ToolOutcome(result: help.text(of: command))
+    return .done(ToolOutcome(result: help.text(of: command)))
   }
 }

@@ -1,16 +1,16 @@
 import StyleDiagnostics
 
-/// The tool as a function from a command line to what is printed and the exit code.
+/// The tool as a function from a command line to what is printed and the exit code, or to work that goes on.
 enum InjectTool {
   /// A row of the table of commands.
   struct Command: Sendable {
     let definition: CommandDefinition
-    let run: @Sendable (ParsedArguments, ToolContext) throws(UsageError) -> ToolOutcome
+    let run: @Sendable (ParsedArguments, ToolContext) throws(UsageError) -> ToolRun
   }
 
   /// The commands; the first is meant when none is named.
   static let commands: [Command] = [
-    applyCommand, inspectCommand, explainCommand, convertCommand, helpCommand,
+    applyCommand, watchCommand, inspectCommand, explainCommand, convertCommand, helpCommand,
   ]
 
   /// What parsing and help texts are made from.
@@ -22,17 +22,17 @@ enum InjectTool {
   /// - Parameter isPath: says whether a word names something in the file system.
   static func run(
     _ arguments: [String], context: ToolContext, isPath: @escaping @Sendable (String) -> Bool
-  ) -> ToolOutcome {
+  ) -> ToolRun {
     do throws(UsageError) {
       let parsed = try ArgumentParser(table, isPath: isPath).parse(arguments)
-      if parsed.contains(.version) { return ToolOutcome(result: "\(table.tool) \(version)\n") }
-      if parsed.contains(.help) { return ToolOutcome(result: help(for: parsed)) }
+      if parsed.contains(.version) { return .done(ToolOutcome(result: "\(table.tool) \(version)\n")) }
+      if parsed.contains(.help) { return .done(ToolOutcome(result: help(for: parsed))) }
       guard let command = commands.first(where: { $0.definition.name == parsed.command }) else {
         throw .unknownCommand(parsed.command, candidates: commands.map(\.definition.name))
       }
       return try command.run(parsed, context)
     } catch {
-      return outcome(of: error, context: context)
+      return .done(outcome(of: error, context: context))
     }
   }
 

@@ -20,7 +20,7 @@ extension InjectTool {
     run: runInspect)
 
   private static func runInspect(_ parsed: ParsedArguments, _ context: ToolContext) throws(UsageError)
-    -> ToolOutcome
+    -> ToolRun
   {
     let contents = InspectReport.Contents(
       hasCoverage: parsed.contains(.coverage), responsePathID: parsed.value(of: .responsePath))
@@ -29,7 +29,7 @@ extension InjectTool {
       paths: parsed.operands, contents: contents
     ) { progress.update($0) }
     progress.clear()
-    return outcome(of: report, parsed, context)
+    return .done(outcome(of: report, parsed, context))
   }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import StyleDiagnostics
 
 extension ApplyReport {
@@ -6,7 +5,7 @@ extension ApplyReport {
   /// not in it. Empty where an obstacle kept the work from being begun.
   public func text(palette: TextPalette = .plain) -> String {
     if documents.isEmpty, obstacle != nil { return "" }
-    let writer = TextWriter(palette: palette, sheets: sheets.map(\.path))
+    let writer = TextWriter(palette: palette, labels: SheetLabels(sheets.map(\.path)))
     return documents.map { writer.text(of: $0) + "\n" }.joined() + summaryLine + "\n"
   }
 
@@ -21,16 +20,7 @@ extension ApplyReport {
 
   private struct TextWriter {
     let palette: TextPalette
-    let names: [String: String]
-
-    /// A sheet is called by its file's name, and by its path where two sheets' files have the same name.
-    init(palette: TextPalette, sheets: [String]) {
-      self.palette = palette
-      let paths = Dictionary(grouping: Set(sheets)) { URL(filePath: $0).lastPathComponent }
-      names = paths.reduce(into: [:]) { names, entry in
-        for path in entry.value { names[path] = entry.value.count == 1 ? entry.key : path }
-      }
-    }
+    let labels: SheetLabels
 
     func text(of document: Document) -> String {
       let head = palette.paint(PrintableText.of(document.path), as: .heading)
@@ -59,14 +49,10 @@ extension ApplyReport {
     private func line(of change: Change, column: Int) -> String {
       let padding = String(repeating: " ", count: column - change.keyPath.count)
       let new = palette.paint(PrintableText.of(change.new), as: .mark)
-      let rule = palette.paint(PrintableText.of("\(change.selector) \(label(of: change.origin))"), as: .faint)
+      let rule = palette.paint(
+        PrintableText.of("\(change.selector) \(labels.label(of: change.origin))"), as: .faint)
       return
         "\(PrintableText.of(change.keyPath))\(padding)  \(PrintableText.of(change.old)) → \(new)  \(rule)"
-    }
-
-    private func label(of origin: SourceRange) -> String {
-      let name = names[origin.file.path] ?? origin.file.path
-      return origin.position.map { "\(name):\($0.line)" } ?? name
     }
   }
 }

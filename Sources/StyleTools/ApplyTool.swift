@@ -37,69 +37,22 @@ public struct ApplyTool: Sendable {
     environment: ToolEnvironment = ToolEnvironment(), reportsUnknown: Bool = false,
     onProgress: (ToolProgress) -> Void = { _ in }
   ) -> ApplyReport {
-    let configuration: ProjectConfiguration
-    do {
-      configuration = try ProjectConfiguration.load(from: project)
+    let plan: ApplyPlan
+    do throws(ApplyPlan.Obstruction) {
+      plan = try ApplyPlan(
+        project: project, sheets: names, dialect: dialect, paths: paths, environment: environment)
     } catch {
-      var report = ApplyReport()
-      report.diagnostics = DiagnosticList(error.diagnostics)
-      report.obstacle = .unreadable
-      return report
+      return error.report
     }
-    let lookup = SheetLookup(project: project, places: configuration.sheets)
-    let loaded = SheetLoader(
-      project: project, lookup: lookup, dialect: dialect.flatMap(StyleDialect.init(rawValue:))
-    ).load(names)
-    var report = ApplyReport()
-    var diagnostics = loaded.diagnostics
-    report.sheets = loaded.sheets.map(ApplyReport.Sheet.init)
-    report.obstacle = loaded.obstacle
-    if loaded.obstacle == nil {
-      let files = ProjectFiles(project: project, configuration: configuration, paths: paths)
-      diagnostics += files.diagnostics
-      if files.isMissingSome { report.obstacle = .missing }
-      let reader = DocumentReader(project: project, files: files, environment: environment.environment)
-      diagnostics += reader.diagnostics
-      let styler = DocumentStyler(reader, sheets: loaded.sheets, reportsUnknown: reportsUnknown)
-      let groups = DocumentGroup.groups(of: files.documents, referencedNames: reader.referencedStoryboards)
-      var styled: [Int: StyledDocument] = [:]
-      parallel.run(groups, makeWork: styler.makeWork) { results in
-        for (place, document) in results {
-          styled[place] = document
-          onProgress(ToolProgress(done: styled.count, total: files.documents.count))
-        }
-      }
-      var customClasses: Set<StyleClassName> = []
-      var viewClasses: [StyleClassName: Int] = [:]
-      for place in files.documents.indices {
-        guard let document = styled[place] else { continue }
-        report.add(document)
-        diagnostics += document.diagnostics
-        customClasses.formUnion(document.customClasses)
-        viewClasses.merge(document.viewClasses, uniquingKeysWith: +)
-      }
-      // Without documents every class of the app's own would seem unknown.
-      if report.documents.contains(where: { $0.skipped == nil }) {
-        diagnostics += styler.unknownClasses(in: loaded.sheets, custom: customClasses)
-        diagnostics += loaded.sheets.flatMap(BroadRules(views: viewClasses).diagnostics)
+    let styler = DocumentStyler(plan.reader, reportsUnknown: reportsUnknown)
+    let source = StyleSheetSource(plan.sheets)
+    var styled: [Int: StyledDocument] = [:]
+    parallel.run(plan.groups, makeWork: { styler.makeWork(by: source) }) { results in
+      for (place, document) in results {
+        styled[place] = document
+        onProgress(ToolProgress(done: styled.count, total: plan.documents.count))
       }
     }
-    report.diagnostics = DiagnosticList(diagnostics)
-    return report
-  }
-}
-
-extension ApplyReport {
-  fileprivate mutating func add(_ styled: StyledDocument) {
-    documents.append(styled.document)
-    matchedViewCount += styled.matchedViewCount
-    resolvedCount += styled.resolvedCount
-    if styled.isUnreadable { obstacle = max(obstacle ?? .missing, .missing) }
-  }
-}
-
-extension ApplyReport.Sheet {
-  fileprivate init(_ sheet: StyleSheet) {
-    self.init(path: sheet.file.path, dialect: sheet.dialect.rawValue, ruleCount: sheet.rules.count)
+    return plan.report(of: plan.documents.indices.compactMap { styled[$0] })
   }
 }

@@ -10,30 +10,37 @@ struct DocumentStyler: Sendable {
   /// Whether names in documents that are not known are among the diagnostics.
   let reportsUnknown: Bool
   private let reader: DocumentReader
-  private let sheets: StyleSheetSource
 
-  /// - Parameter sheets: the weakest first.
-  init(_ reader: DocumentReader, sheets: [StyleSheet], reportsUnknown: Bool) {
+  init(_ reader: DocumentReader, reportsUnknown: Bool) {
     self.reader = reader
-    self.sheets = StyleSheetSource(sheets)
     self.reportsUnknown = reportsUnknown
   }
 
-  /// What sheets say of classes that neither UIKit nor any of the styled documents has.
-  func unknownClasses(in sheets: [StyleSheet], custom: Set<StyleClassName>) -> [Diagnostic] {
-    let check = UnknownClasses(registry: reader.registry, custom: custom)
-    return sheets.flatMap(check.diagnostics)
+  /// A manager that styles what the documents describe, for one thread.
+  func makeManager(of source: any StyleSourceRepository) -> StyleManager {
+    let manager = StyleManager(
+      registry: reader.registry, resources: reader.resources, repository: source)
+    manager.environment = reader.environment
+    return manager
   }
 
   /// What loads, links and styles the documents of a group, for one thread.
-  func makeWork() -> (_ group: DocumentGroup) -> [(place: Int, document: StyledDocument)] {
-    let manager = StyleManager(registry: reader.registry, resources: reader.resources, repository: sheets)
-    manager.environment = reader.environment
-    return { group in Array(zip(group.places, style(group, by: manager))) }
+  func makeWork(by source: any StyleSourceRepository)
+    -> (_ group: DocumentGroup) -> [(place: Int, document: StyledDocument)]
+  {
+    let manager = makeManager(of: source)
+    return { group in
+      let styled = style(group, by: manager) { manager.applyStyle(in: $0) }
+      return Array(zip(group.places, styled.documents))
+    }
   }
 
-  /// The styled documents in the group's order.
-  private func style(_ group: DocumentGroup, by manager: StyleManager) -> [StyledDocument] {
+  /// Loads and links the documents of a group, and styles their topmost objects by a function.
+  ///
+  /// - Returns: the linked documents, and what came of all in the group's order.
+  func style(
+    _ group: DocumentGroup, by manager: StyleManager, _ styleTree: (any Styleable) -> StyleReport
+  ) -> (project: InterfaceProject, documents: [StyledDocument]) {
     var styled: [StyledDocument?] = []
     var loaded: [InterfaceDocument] = []
     for path in group.paths {
@@ -53,15 +60,15 @@ struct DocumentStyler: Sendable {
       }
     }
     let project = InterfaceProject(loaded)
-    var linked = StyledDocument.style(project, by: manager)[...]
+    var linked = StyledDocument.style(project, registry: manager.registry, styleTree)[...]
     // Where sheets have names, the manager says which are none of them.
-    if sheets.snapshot?.sheetNames.isEmpty == true {
+    if manager.repository.snapshot?.sheetNames.isEmpty == true {
       for (index, document) in zip(linked.indices, project.documents) {
         linked[index].diagnostics += linked[index].chosenSheets.sorted().map { name in
           .unknownSheet(name, among: [], at: SourceRange(document.file))
         }
       }
     }
-    return styled.compactMap { $0 ?? linked.popFirst() }
+    return (project, styled.compactMap { $0 ?? linked.popFirst() })
   }
 }

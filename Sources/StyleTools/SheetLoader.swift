@@ -7,6 +7,8 @@ struct SheetLoader {
   struct Result {
     /// The sheets that could be read, weakest first.
     var sheets: [StyleSheet] = []
+    /// Where the named ones of them are, weakest first.
+    var files: [File] = []
     /// What is wrong with those that could not, and with those that could.
     var diagnostics: [Diagnostic] = []
     /// Why a sheet is lacking; nil where none is.
@@ -16,6 +18,14 @@ struct SheetLoader {
       self.obstacle = max(self.obstacle ?? obstacle, obstacle)
       diagnostics.append(diagnostic)
     }
+  }
+
+  /// A named sheet that was found.
+  struct File {
+    /// Its path as it was found.
+    let path: String
+    /// The name by which views choose it; nil for a sheet that serves all that choose none.
+    let name: String?
   }
 
   /// The folder that paths start at.
@@ -42,6 +52,7 @@ struct SheetLoader {
   private func load(_ path: String, named name: String?, into result: inout Result) {
     do throws(Failure) {
       let sheet = try sheet(at: path, dialect)
+      result.files.append(File(path: path, name: name))
       let loaded = StyleSheetIncludes(sheet) { path throws(StyleSheetError) in
         do throws(Failure) {
           // Whoever names a pipe means it; a sheet may come from anywhere.

@@ -15,10 +15,8 @@ struct StyledDocument: Sendable {
   var resolvedCount = 0
   /// The sheets that its views choose.
   var chosenSheets: Set<String> = []
-  /// The classes that it names and UIKit does not have.
-  var customClasses: Set<StyleClassName> = []
-  /// How many views it has of each class.
-  var viewClasses: [StyleClassName: Int] = [:]
+  /// The classes of its objects.
+  var classes = DocumentClasses()
   /// Whether the file could not be read at all.
   var isUnreadable = false
 
@@ -45,16 +43,20 @@ struct StyledDocument: Sendable {
   }
 
   /// Styles the objects of linked documents: one of them may hold controllers of another.
-  static func style(_ project: InterfaceProject, by manager: StyleManager) -> [StyledDocument] {
+  ///
+  /// - Parameter styleTree: styles an object and all below it.
+  static func style(
+    _ project: InterfaceProject, registry: StyleRegistry, _ styleTree: (any Styleable) -> StyleReport
+  ) -> [StyledDocument] {
     var styled = project.documents.map { StyledDocument($0) }
     for diagnostic in project.diagnostics {
       let place = project.documents.firstIndex { $0.file.path == diagnostic.range.file.path }
       if let place { styled[place].diagnostics.append(diagnostic) }
     }
     var changes: [ObjectIdentifier: [ApplyReport.Change]] = [:]
-    for (place, root) in topmostObjects(of: project) {
-      styled[place].readNames(below: root, registry: manager.registry)
-      let pass = manager.applyStyle(in: root)
+    for (place, root) in project.topmostObjects {
+      styled[place].readNames(below: root, registry: registry)
+      let pass = styleTree(root)
       styled[place].diagnostics += pass.diagnostics
       styled[place].resolvedCount += pass.resolvedCount
       for view in pass.matchedObjects where view is UIView {
@@ -70,7 +72,7 @@ struct StyledDocument: Sendable {
     for (place, source) in project.documents.enumerated() {
       styled[place].document.scenes = source.scenes.enumerated().map { index, scene in
         SceneReporter(
-          project: project, document: source, sceneIndex: index, changes: changes, registry: manager.registry
+          project: project, document: source, sceneIndex: index, changes: changes, registry: registry
         ).report(scene)
       }
     }
@@ -80,26 +82,13 @@ struct StyledDocument: Sendable {
   private mutating func readNames(below root: any Styleable, registry: StyleRegistry) {
     var open = [root]
     while let object = open.popLast() {
-      if let name = object.customStyleClassName { customClasses.insert(name) }
+      if let name = object.customStyleClassName { classes.custom.insert(name) }
       if let name = object.styleSheetName { chosenSheets.insert(name) }
       if object is UIView {
-        viewClasses[object.customStyleClassName ?? registry.className(of: type(of: object)), default: 0] += 1
+        let name = object.customStyleClassName ?? registry.className(of: type(of: object))
+        classes.views[name, default: 0] += 1
       }
       open += object.styleChildren
-    }
-  }
-
-  /// The objects that stand in no other one, each with the place of its document: a controller of one scene may contain
-  /// those of others.
-  private static func topmostObjects(of project: InterfaceProject) -> [(place: Int, root: any Styleable)] {
-    var seen: Set<ObjectIdentifier> = []
-    return project.documents.enumerated().flatMap { place, source in
-      source.scenes.flatMap(\.roots).compactMap { root in
-        var top: any Styleable = root
-        while let parent = top.styleParent { top = parent }
-        guard seen.insert(ObjectIdentifier(top)).inserted else { return nil }
-        return (project.documentIndex(of: top) ?? place, top)
-      }
     }
   }
 }
@@ -114,7 +103,7 @@ private struct SceneReporter {
 
   func report(_ scene: InterfaceScene) -> ApplyReport.Scene {
     ApplyReport.Scene(
-      controller: scene.controller.map(className), id: scene.id, viewCount: scene.viewCount,
+      controller: scene.controller?.shownClassName(in: registry), id: scene.id, viewCount: scene.viewCount,
       objects: scene.roots.flatMap { root in
         // The scene's headline stands for its controller, unless a sheet changes that too.
         let isHeadline = root === scene.controller && changes[ObjectIdentifier(root)] == nil
@@ -128,23 +117,14 @@ private struct SceneReporter {
     let children = object.styleChildren.compactMap(report)
     guard !own.isEmpty || !children.isEmpty else { return nil }
     return ApplyReport.Object(
-      id: document.id(of: object), className: className(of: object),
-      identifiers: StyleNameAttribute.allCases.flatMap { Self.identifiers(of: object, $0) }, changes: own,
-      children: children)
+      id: document.id(of: object), className: object.shownClassName(in: registry),
+      identifiers: object.allStyleNames, changes: own, children: children)
   }
 
   private func isOfScene(_ object: any Styleable) -> Bool {
     if let scene = document.sceneIndex(of: object) { return scene == sceneIndex }
     // What no element is belongs to the object around it.
     return project.documentIndex(of: object) == nil
-  }
-
-  private func className(of object: any Styleable) -> String {
-    (object.customStyleClassName ?? registry.className(of: type(of: object))).name
-  }
-
-  private static func identifiers(of object: any Styleable, _ attribute: StyleNameAttribute) -> [String] {
-    object.styleNames(attribute).map { StyleElement.Name.list($0, attribute).map(\.name) } ?? []
   }
 }
 

@@ -1,4 +1,4 @@
 import Foundation
 import InjectCLI
 
-exit(InjectProcess.run())
+InjectProcess.run(endingWith: { exit($0) })

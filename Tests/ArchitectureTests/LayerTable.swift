@@ -38,7 +38,7 @@ enum LayerTable {
     Layer(
       target: "StyleTools",
       imports: [
-        "StyleDiagnostics", "StyleSyntax", "StyleLanguage", "StyleInjection", "UIKitModel",
+        "StyleDiagnostics", "StyleSyntax", "StyleLanguage", "StyleInjection", "StyleWatching", "UIKitModel",
         "InterfaceBuilder", "Foundation", "Synchronization",
       ]),
     Layer(target: "InjectCLI", imports: ["StyleDiagnostics", "StyleTools", "Foundation"]),

@@ -12,7 +12,9 @@ final class CommandCaseTests: XCTestCase {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { XCTAssertNoThrow(try FileManager.default.removeItem(at: folder)) }
     for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-    return InjectTool.run(arguments, context: ToolContext(folder: folder.path), isPath: { files[$0] != nil })
+    let run = InjectTool.run(
+      arguments, context: ToolContext(folder: folder.path), isPath: { files[$0] != nil })
+    return try XCTUnwrap(run.outcome)
   }
 
   private let label = CaseDocument.xibText(#"<label id="price"/>"#)

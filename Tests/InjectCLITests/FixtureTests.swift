@@ -17,9 +17,10 @@ final class FixtureTests: XCTestCase {
 
   private func check(_ folder: URL) throws {
     let arguments = try String(contentsOf: folder.appending(path: "arguments"), encoding: .utf8)
-    let outcome = InjectTool.run(
+    let run = InjectTool.run(
       arguments.split(separator: "\n").map(String.init), context: ToolContext(folder: folder.path),
       isPath: { FileManager.default.fileExists(atPath: folder.appending(path: $0).path) })
+    let outcome = try XCTUnwrap(run.outcome)
     let results = [
       "output.txt": outcome.result, "messages.txt": outcome.messages,
       "exit": "\(outcome.exitCode.rawValue)\n",

@@ -7,8 +7,8 @@ import XCTest
 @testable import InjectCLI
 
 final class InjectToolTests: XCTestCase {
-  private func run(_ arguments: String..., context: ToolContext = ToolContext()) -> ToolOutcome {
-    InjectTool.run(arguments, context: context, isPath: { _ in false })
+  private func run(_ arguments: String..., context: ToolContext = ToolContext()) -> ToolOutcome? {
+    InjectTool.run(arguments, context: context, isPath: { _ in false }).outcome
   }
 
   func testHelpAndVersionAreResults() {
@@ -21,7 +21,7 @@ final class InjectToolTests: XCTestCase {
     ]
     for (arguments, result) in expected {
       XCTAssertEqual(
-        InjectTool.run(arguments, context: ToolContext(), isPath: { _ in false }),
+        InjectTool.run(arguments, context: ToolContext(), isPath: { _ in false }).outcome,
         ToolOutcome(result: result), "\(arguments)")
     }
   }
@@ -58,7 +58,7 @@ final class InjectToolTests: XCTestCase {
     ]
     for (arguments, message) in expected {
       XCTAssertEqual(
-        InjectTool.run(arguments, context: ToolContext(), isPath: { _ in false }),
+        InjectTool.run(arguments, context: ToolContext(), isPath: { _ in false }).outcome,
         ToolOutcome(
           messages: "inject: error: \(message)\nTry 'inject --help'.\n", exitCode: .usage), "\(arguments)")
     }
@@ -73,8 +73,8 @@ final class InjectToolTests: XCTestCase {
     for (isTerminal, environment, palette) in expected {
       XCTAssertEqual(TextPalette(isTerminal: isTerminal, environment: environment), palette)
     }
-    let coloured = run("--nonsense", context: ToolContext(messagePalette: .ansi))
-    XCTAssertTrue(coloured.messages.hasPrefix("inject: \u{1B}[1;31merror:\u{1B}[0m unknown option"))
+    let coloured = run("--nonsense", context: ToolContext(messagePalette: .ansi))?.messages
+    XCTAssertEqual(coloured?.hasPrefix("inject: \u{1B}[1;31merror:\u{1B}[0m unknown option"), true)
   }
 
   func testExitCodesAreTheDocumentedOnes() {

@@ -4,20 +4,13 @@ import XCTest
 
 /// The built tool as a process: streams and exit codes.
 final class ProcessTests: XCTestCase {
-  /// The tool lies where the tests' own bundle does; on Linux the bundle is the folder itself.
-  private static var tool: URL {
-    let bundle = Bundle(for: ProcessTests.self).bundleURL
-    let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-    return folder.appending(path: "inject")
-  }
-
   private func run(
     _ arguments: String..., output: Any = Pipe(), environment: [String: String] = [:]
   ) throws -> (output: String, messages: String, exit: Int32) {
     let process = Process()
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let messages = Pipe()
-    process.executableURL = Self.tool
+    process.executableURL = BuiltTool.url
     process.arguments = arguments
     process.currentDirectoryURL = Repository.root
     process.standardOutput = output

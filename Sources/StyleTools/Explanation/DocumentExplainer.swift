@@ -83,7 +83,7 @@ struct DocumentExplainer: Sendable {
     let model = reader.registry.className(of: type(of: object)).name
     return ExplainReport.Object(
       path: document.file.path, id: id, className: object.customStyleClassName ?? StyleClassName(model),
-      modelClassName: model, identifiers: ExplainSubject.names(of: object),
+      modelClassName: model, identifiers: object.allStyleNames,
       explanation: manager.explanation(of: object, keyPath: keyPath))
   }
 }

@@ -36,7 +36,7 @@ public enum ExplainSubject: Sendable, Hashable {
   func fit(_ object: any Styleable, id: String?, registry: StyleRegistry) -> Fit? {
     switch self {
     case .identifier(let name):
-      return Self.names(of: object).contains(name) ? .byName : nil
+      return object.allStyleNames.contains(name) ? .byName : nil
     case .idOrClass(let name):
       if id == name { return .byName }
       let type = StyleTypeName(name)
@@ -50,17 +50,10 @@ public enum ExplainSubject: Sendable, Hashable {
   /// All by which an object could have been meant.
   func candidates(_ object: any Styleable, id: String?, registry: StyleRegistry) -> [String] {
     switch self {
-    case .identifier: Self.names(of: object).map { "#" + $0 }
+    case .identifier: object.allStyleNames.map { "#" + $0 }
     case .idOrClass:
       [id, object.customStyleClassName?.name, registry.className(of: Swift.type(of: object)).name]
         .compactMap(\.self)
-    }
-  }
-
-  /// The style names of an object, of all attributes.
-  static func names(of object: any Styleable) -> [String] {
-    StyleNameAttribute.allCases.flatMap { attribute in
-      object.styleNames(attribute).map { StyleElement.Name.list($0, attribute).map(\.name) } ?? []
     }
   }
 }

@@ -1,0 +1,86 @@
+import StyleDiagnostics
+import StyleInjection
+
+/// Which sheets are to be applied to which documents: all that is found before a document is loaded.
+struct ApplyPlan {
+  /// The sheets with those that they include, weakest first.
+  let sheets: [StyleSheet]
+  /// Where the named sheets are.
+  let sheetFiles: [SheetLoader.File]
+  /// The documents' paths.
+  let documents: [String]
+  /// The documents, those together that refer to each other.
+  let groups: [DocumentGroup]
+  /// What reads the documents.
+  let reader: DocumentReader
+  /// What is wrong with the sheets, the assets and the places that were searched.
+  let diagnostics: [Diagnostic]
+  /// Why some of the work cannot be done; nil where all can.
+  let obstacle: ToolObstacle?
+
+  /// Why there is nothing to be done at all.
+  struct Obstruction: Error {
+    let report: ApplyReport
+  }
+
+  /// - Throws: what is to be reported where the configuration or a sheet cannot be read: what the other sheets do without
+  ///   it would mislead.
+  init(
+    project: ProjectFolder, sheets names: [String], dialect: String?, paths: [String],
+    environment: ToolEnvironment
+  ) throws(Obstruction) {
+    let configuration: ProjectConfiguration
+    do {
+      configuration = try ProjectConfiguration.load(from: project)
+    } catch {
+      throw Obstruction(report: ApplyReport(obstacle: .unreadable, error.diagnostics))
+    }
+    let lookup = SheetLookup(project: project, places: configuration.sheets)
+    let loaded = SheetLoader(
+      project: project, lookup: lookup, dialect: dialect.flatMap(StyleDialect.init(rawValue:))
+    ).load(names)
+    if let obstacle = loaded.obstacle {
+      throw Obstruction(report: ApplyReport(loaded.sheets, obstacle: obstacle, loaded.diagnostics))
+    }
+    let files = ProjectFiles(project: project, configuration: configuration, paths: paths)
+    sheets = loaded.sheets
+    sheetFiles = loaded.files
+    documents = files.documents
+    reader = DocumentReader(project: project, files: files, environment: environment.environment)
+    groups = DocumentGroup.groups(of: files.documents, referencedNames: reader.referencedStoryboards)
+    diagnostics = loaded.diagnostics + files.diagnostics + reader.diagnostics
+    obstacle = files.isMissingSome ? .missing : nil
+  }
+
+  /// What the sheets did to the documents, which are in the plan's order.
+  func report(of styled: [StyledDocument]) -> ApplyReport {
+    var found = diagnostics + styled.flatMap(\.diagnostics)
+    // Without documents every class of the app's own would seem unknown.
+    if styled.contains(where: { $0.document.skipped == nil }) {
+      found += DocumentClasses(of: styled).diagnostics(of: sheets, registry: reader.registry)
+    }
+    let isUnreadable = styled.contains(where: \.isUnreadable)
+    var report = ApplyReport(sheets, obstacle: isUnreadable ? .missing : obstacle, found)
+    report.documents = styled.map(\.document)
+    report.matchedViewCount = styled.reduce(0) { $0 + $1.matchedViewCount }
+    report.resolvedCount = styled.reduce(0) { $0 + $1.resolvedCount }
+    return report
+  }
+}
+
+extension ApplyReport {
+  fileprivate init(
+    _ sheets: [StyleSheet] = [], obstacle: ToolObstacle?, _ diagnostics: [Diagnostic]
+  ) {
+    self.init()
+    self.sheets = sheets.map(Sheet.init)
+    self.obstacle = obstacle
+    self.diagnostics = DiagnosticList(diagnostics)
+  }
+}
+
+extension ApplyReport.Sheet {
+  fileprivate init(_ sheet: StyleSheet) {
+    self.init(path: sheet.file.path, dialect: sheet.dialect.rawValue, ruleCount: sheet.rules.count)
+  }
+}

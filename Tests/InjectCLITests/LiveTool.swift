@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+
+/// `inject watch` as a process that goes on, and a sheet of its own that it watches.
+final class LiveTool {
+  let sheet: URL
+  private let folder: URL
+  private let process = Process()
+  private let output: LineReader
+  private let messages: LineReader
+
+  /// Starts the tool with a copy of a sheet of the demo's.
+  ///
+  /// - Parameter output: where its result goes; to `line()` unless given.
+  init(arguments: [String] = [], output: Any? = nil) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "LiveTool-\(UUID().uuidString)")
+    sheet = folder.appending(path: "Theme.plist")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: Repository.root.appending(path: "StyleSheets/NewStyleSheet.plist"), to: sheet)
+    let (written, said) = (Pipe(), Pipe())
+    self.output = LineReader(written.fileHandleForReading)
+    messages = LineReader(said.fileHandleForReading)
+    process.executableURL = BuiltTool.url
+    process.arguments = ["watch", "--sheet", sheet.path] + arguments
+    process.currentDirectoryURL = Repository.root
+    process.standardOutput = output ?? written
+    process.standardError = said
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+    do { try FileManager.default.removeItem(at: folder) } catch { print("left behind: \(folder.path)") }
+  }
+
+  /// The next line of the result; nil at its end.
+  func line() throws -> String? { try output.next() }
+
+  /// The next line of the result that has some text, and those before it.
+  func lines(through text: String) throws -> [String] { try output.lines(through: text) }
+
+  /// The next message that has some text, and those before it.
+  func messages(through text: String) throws -> [String] { try messages.lines(through: text) }
+
+  /// Replaces a text in the sheet, by another file that is renamed over it or in place.
+  func save(_ old: String, _ new: String, byRenaming: Bool) throws {
+    let text = try String(contentsOf: sheet, encoding: .utf8).replacing(old, with: new)
+    guard byRenaming else {
+      let file = try FileHandle(forWritingTo: sheet)
+      try file.truncate(atOffset: 0)
+      try file.write(contentsOf: Data(text.utf8))
+      return try file.close()
+    }
+    let next = folder.appending(path: "Theme.plist~")
+    try Data(text.utf8).write(to: next)
+    guard rename(next.path, sheet.path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+  }
+
+  /// Sends a signal, and waits for the end.
+  ///
+  /// - Returns: the exit code; nil where the signal itself ended the process.
+  func end(by signal: Int32) -> Int32? {
+    kill(process.processIdentifier, signal)
+    return end()
+  }
+
+  /// Waits for the end.
+  func end() -> Int32? {
+    process.waitUntilExit()
+    return process.terminationReason == .exit ? process.terminationStatus : nil
+  }
+}
+
+/// Reads the lines of a stream as they come.
+private final class LineReader {
+  private let stream: FileHandle
+  private var rest = Data()
+
+  init(_ stream: FileHandle) { self.stream = stream }
+
+  /// Waits for a line; nil at the end of the stream.
+  func next() throws -> String? {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { rest = Data(rest[(end + 1)...]) }
+        return String(decoding: rest[..<end], as: UTF8.self)
+      }
+      let more = stream.availableData
+      guard !more.isEmpty else { return nil }
+      rest += more
+    }
+  }
+
+  func lines(through text: String) throws -> [String] {
+    var lines: [String] = []
+    while let line = try next() {
+      lines.append(line)
+      if line.contains(text) { return lines }
+    }
+    throw EndOfStream(lines: lines)
+  }
+
+  struct EndOfStream: Error {
+    let lines: [String]
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import XCTest
+
+@testable import StyleTools
+
+final class WatchToolTests: XCTestCase {
+  private static func sheet(_ rules: String) -> String {
+    "<plist version=\"1.0\"><dict>\n\(rules)\n</dict></plist>"
+  }
+
+  private static func rule(_ selector: String, _ keyPath: String, _ value: Int) -> String {
+    "<key>\(selector)</key><dict><key>\(keyPath)</key><integer>\(value)</integer></dict>"
+  }
+
+  private static let first = sheet(rule("@UILabel", "tag", 7))
+
+  private static let xib = #"""
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <objects><view id="vie-w0-001"><subviews><label text="x" id="lab-el-001"/><button id="but-to-001"/>
+    </subviews></view></objects></document>
+    """#
+
+  private func project(_ files: [String: String] = [:]) throws -> TemporaryProject {
+    try TemporaryProject(
+      ["StyleSheet.plist": Self.first, "A.xib": Self.xib].merging(files) { $1 })
+  }
+
+  /// What is told of a save that came before anybody listened.
+  private func next(of session: WatchSession) async -> WatchReport? {
+    var told: WatchReport?
+    await session.follow { report in
+      told = report
+      return false
+    }
+    return told
+  }
+
+  private func restyling(of session: WatchSession) async throws -> WatchReport.Restyling {
+    let report = await next(of: session)
+    var found: WatchReport.Restyling?
+    if case .restyled(let restyling) = report { found = restyling }
+    return try XCTUnwrap(found, "\(String(describing: report))")
+  }
+
+  func testTheFirstReportIsThatOfApply() throws {
+    let project = try project(["B.xib": "<broken", "C/C.xib": Self.xib])
+    for sheets in [["StyleSheet"], ["Gone"]] {
+      let applied = ApplyTool(project: project.folder).run(sheets: sheets, paths: [])
+      var steps: [String] = []
+      let session = WatchTool(project: project.folder).start(sheets: sheets, paths: []) {
+        steps.append("\($0.done)/\($0.total)")
+      }
+      XCTAssertEqual(session.applied.jsonText, applied.jsonText)
+      XCTAssertEqual(steps, sheets == ["Gone"] ? [] : ["1/3", "2/3", "3/3"])
+      XCTAssertEqual(session.applied.obstacle, applied.obstacle)
+    }
+  }
+
+  func testChangedAndRestoredValuesAreTold() async throws {
+    let project = try project()
+    let session = WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
+    try project.write(
+      Self.sheet(Self.rule("@UIButton", "tag", 3) + "\n" + Self.rule("@UILabel", "tag", 9)),
+      to: "StyleSheet.plist")
+    let changed = try await restyling(of: session)
+    XCTAssertEqual(changed.save, 1)
+    XCTAssertEqual(changed.paths, ["StyleSheet.plist"])
+    XCTAssertEqual(
+      changed.changes.map { "\($0.object.id ?? "") \($0.keyPath) \($0.old) \($0.new)" },
+      ["lab-el-001 tag 7 9", "but-to-001 tag 0 3"])
+    XCTAssertEqual(changed.changes.map { $0.rule?.selector }, ["@UILabel", "@UIButton"])
+    XCTAssertEqual(changed.changes.map { $0.rule?.origin.position?.line }, [3, 2])
+    XCTAssertEqual(changed.changes.map(\.object.path), ["A.xib", "A.xib"])
+    XCTAssertEqual(changed.objectCount, 2)
+
+    try project.write(Self.sheet(""), to: "StyleSheet.plist")
+    let restored = try await restyling(of: session)
+    XCTAssertEqual(restored.changes.map(\.new), ["0", "0"])
+    XCTAssertEqual(restored.restoredCount, 2)
+    XCTAssertEqual(restored.save, 2)
+    XCTAssertEqual(session.summary.changeCount, 4)
+    XCTAssertEqual(session.summary.saveCount, 2)
+  }
+
+  func testWhatIsWrongIsToldOnceAndCountedAsLongAsItIs() async throws {
+    let project = try project()
+    let session = WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
+    let mistakes = Self.rule("@UILable", "tag", 1) + Self.rule("@UILabel", "tug", 1)
+    try project.write(Self.sheet(mistakes), to: "StyleSheet.plist")
+    let wrong = try await restyling(of: session)
+    XCTAssertEqual(
+      wrong.diagnostics.diagnostics.map(\.id.rawValue),
+      ["selector.unknown-class", "key-path.unknown-step"])
+    try project.write(Self.sheet(mistakes + "<!-- -->"), to: "StyleSheet.plist")
+    let again = try await restyling(of: session)
+    XCTAssertEqual(again.diagnostics.diagnostics.map(\.message), [])
+    XCTAssertEqual([again.errorCount, again.warningCount], [1, 1])
+    XCTAssertEqual(again.changes.count, 0)
+  }
+
+  func testABrokenSheetLeavesTheStylesUntilItIsWhole() async throws {
+    let project = try project()
+    let session = WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
+    try project.write("<plist><dict>", to: "StyleSheet.plist")
+    guard case .failed(let failure) = await next(of: session) else { return XCTFail("no failure") }
+    XCTAssertEqual(failure.diagnostics.diagnostics.map(\.range.file.path), ["StyleSheet.plist"])
+    XCTAssertEqual(failure.diagnostics.count(of: .error), 1)
+    try project.write(Self.first, to: "StyleSheet.plist")
+    guard case .recovered(save: 2) = await next(of: session) else { return XCTFail("no recovery") }
+    XCTAssertEqual(session.summary.failureCount, 1)
+    XCTAssertEqual(session.summary.changeCount, 0)
+  }
+
+  func testIncludedAndNamedSheetsAndDialectsAreFollowed() async throws {
+    let project = try project([
+      "StyleSheet.plist": Self.sheet("<key>$include</key><string>parts/More.plist</string>"),
+      "parts/More.plist": Self.first, "Aqua.yaml": "styles:\n  UIButton:\n    tag: 1\n",
+    ])
+    let session = WatchTool(project: project.folder).start(
+      sheets: ["StyleSheet", "Aqua=Aqua.yaml"], paths: [])
+    XCTAssertEqual(session.applied.changeCount, 1)
+    try project.write(Self.sheet(Self.rule("@UILabel", "tag", 8)), to: "parts/More.plist")
+    let changed = try await restyling(of: session)
+    XCTAssertEqual(changed.paths, ["parts/More.plist"])
+    XCTAssertEqual(changed.changes.map(\.new), ["8"])
+    try project.write("styles:\n  UIButton:\n    tag: 2\n", to: "Aqua.yaml")
+    let named = try await restyling(of: session)
+    XCTAssertEqual(named.paths, ["Aqua.yaml"])
+    XCTAssertEqual(named.changes.count, 0)
+  }
+
+  func testCancellingEndsTheFollowing() async throws {
+    let project = try project()
+    let folder = project.folder
+    let following = Task {
+      let session = WatchTool(project: folder).start(sheets: ["StyleSheet"], paths: [])
+      await session.follow { _ in true }
+      return session.summary.saveCount
+    }
+    following.cancel()
+    let saves = await following.value
+    XCTAssertEqual(saves, 0)
+  }
+}
