@@ -30,7 +30,9 @@ final class EventLog {
 
   /// Waits until the files are watched: what changed before is found otherwise.
   func begin(_ policy: FileWatchPolicy = .standard) async throws {
-    try await eventually("the watching") { policy.method == .polling || !Descriptors.inotify.isEmpty }
+    #if os(Linux)
+      try await eventually("the watching") { policy.method == .polling || !Descriptors.inotify.isEmpty }
+    #endif
     try await Task.sleep(for: .milliseconds(30))
   }
 

@@ -13,6 +13,8 @@ final class FailureTests: XCTestCase {
     try folder.write(SheetFolder.sheet("part"), "part.plist")
   }
 
+  override func tearDown() { folder = nil }
+
   func testABrokenFileKeepsTheStylesAndIsToldWithItsPlace() async throws {
     let source = FileStyleSource([folder.file("main.plist")])
     let log = EventLog(source)

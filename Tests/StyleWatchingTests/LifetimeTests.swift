@@ -10,10 +10,15 @@ final class LifetimeTests: XCTestCase {
   private var folder: SheetFolder!
 
   override func setUp() async throws {
+    #if !os(Linux)
+      throw XCTSkip("only Linux tells what a process has open")
+    #endif
     folder = try SheetFolder()
     try folder.write(SheetFolder.sheet("1"), "main.plist")
     try await eventually("the end of other tests' watching") { !Self.isWatching }
   }
+
+  override func tearDown() { folder = nil }
 
   private static var isWatching: Bool { !Descriptors.inotify.isEmpty }
 
