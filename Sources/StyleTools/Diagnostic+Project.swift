@@ -40,6 +40,13 @@ extension Diagnostic {
       at: ProjectPlace(path).range)
   }
 
+  /// What is said of a sheet that is to be watched and never changes: what comes from it comes once.
+  static func unwatchableSheet(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .projectUnreadableFile, .error, "a pipe, a socket or a device cannot be watched, only a file",
+      at: ProjectPlace(path).range)
+  }
+
   /// The system's own words, which Foundation keeps below its vaguer ones.
   private static func reason(of error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError

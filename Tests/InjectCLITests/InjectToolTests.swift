@@ -54,6 +54,11 @@ final class InjectToolTests: XCTestCase {
       (["help", "aply"], "unknown command 'aply'; did you mean 'apply'?"),
       (["help", "a", "b"], "'help' takes at most 1 argument"),
       (["--format", "xml"], "option '--format' takes 'text' or 'json', not 'xml'"),
+      (["watch", "--strict"], "unknown option '--strict'"),
+      (
+        ["watch", "--size-class", "compact"],
+        "option '--size-class': expected 2 values between commas, found 1"
+      ),
       (["--s\u{1B}[2J"], "unknown option '--s␛[2J'"),
     ]
     for (arguments, message) in expected {

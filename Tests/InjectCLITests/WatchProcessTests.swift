@@ -70,17 +70,6 @@ final class WatchProcessTests: XCTestCase {
     XCTAssertEqual(tool.end(), 73)
   }
 
-  func testWhatCannotBeWatchedIsToldAtOnce() throws {
-    let rows: [(arguments: [String], exit: Int32)] = [
-      (["--sheet", "Nowhere"], 66), (["Nowhere.storyboard"], 66), (["--sheet", "README.md"], 65),
-      (["--strict"], 64), (["--device", "toaster"], 64),
-    ]
-    for (arguments, exit) in rows {
-      let tool = try LiveTool(arguments: arguments)
-      XCTAssertEqual(tool.end(), exit, "\(arguments)")
-    }
-  }
-
   private func kind(of line: String?) throws -> String? {
     let object = try JSONSerialization.jsonObject(with: Data(XCTUnwrap(line).utf8)) as? [String: Any]
     return object?["kind"] as? String

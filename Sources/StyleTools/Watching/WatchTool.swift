@@ -27,6 +27,13 @@ public struct WatchTool {
     } catch {
       return WatchSession(obstructed: error.report)
     }
+    let unwatchable = plan.sheetFiles.map(\.path).filter(project.isSpecialFile)
+    guard unwatchable.isEmpty else {
+      var report = ApplyReport()
+      report.obstacle = .unreadable
+      report.diagnostics = DiagnosticList(unwatchable.map(Diagnostic.unwatchableSheet))
+      return WatchSession(obstructed: report)
+    }
     let source = FileStyleSource(
       plan.sheetFiles.map { file in
         StyleSheetFile(

@@ -129,6 +129,13 @@ final class WatchToolTests: XCTestCase {
     XCTAssertEqual(named.changes.count, 0)
   }
 
+  func testASheetThatIsNoFileIsRefused() throws {
+    let project = try project()
+    let session = WatchTool(project: project.folder).start(sheets: ["/dev/null"], paths: [])
+    XCTAssertEqual(session.applied.obstacle, .unreadable)
+    XCTAssertEqual(session.applied.diagnostics.diagnostics.map(\.range.file.path), ["/dev/null"])
+  }
+
   func testCancellingEndsTheFollowing() async throws {
     let project = try project()
     let folder = project.folder
