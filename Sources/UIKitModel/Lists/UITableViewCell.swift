@@ -75,6 +75,12 @@ extension ModelClass {
     rows.addObject("textLabel", "UILabel") { $0.textLabel }
     rows.addObject("detailTextLabel", "UILabel") { $0.detailTextLabel }
     rows.addObject("imageView", "UIImageView") { $0.imageView }
+    // A content configuration stands in for them.
+    for standard in ["textLabel", "detailTextLabel", "imageView"] {
+      rows.addSuperseded(standard, by: "contentConfiguration", instead: nil) {
+        $0.contentConfiguration != nil
+      }
+    }
     rows.addObject("backgroundView", "UIView") { $0.backgroundView }
     rows.addObject("selectedBackgroundView", "UIView") { $0.selectedBackgroundView }
     rows.addObject("accessoryView", "UIView") { $0.accessoryView }

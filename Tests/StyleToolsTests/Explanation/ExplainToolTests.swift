@@ -1,5 +1,6 @@
 import Foundation
 import StyleDiagnostics
+import StyleInjection
 import XCTest
 
 @testable import StyleTools
@@ -54,6 +55,31 @@ final class ExplainToolTests: XCTestCase {
       XCTAssertEqual(report.diagnostics.diagnostics.map(\.suggestion), [suggestion], subject)
       XCTAssertNil(report.obstacle)
     }
+  }
+
+  /// A named sheet, what holds, and the language of the sheets count as they do where sheets are applied.
+  func testSheetsAndEnvironmentAreThoseOfStyling() throws {
+    let choosing = Self.named.replacing("style\" value=\"price", with: "stylesheet\" value=\"Aqua")
+    let project = try TemporaryProject([
+      "A.xib": Self.xib(#"<label id="one">\#(choosing)</label><label id="two"/>"#),
+      "Aqua.json": #"{"UILabel": {"tag": 2, "tag(device:pad)": 3, "tag(category:XXXL)": 4}}"#,
+      "Look.json": #"{"UILabel": {"tag": 1}}"#,
+    ])
+    func tags(_ name: String? = nil, _ word: String = "") throws -> [StyleValue?] {
+      var environment = ToolEnvironment()
+      if let name { try environment.set([name], to: word) }
+      let report = ExplainTool(project: project.folder).run(
+        ExplainSubject("UILabel"), keyPath: "tag", sheets: ["Look", "Aqua=Aqua.json"], dialect: "stylekit",
+        paths: [], environment: environment)
+      XCTAssertEqual(report.diagnostics.diagnostics, [])
+      return report.objects.flatMap { $0.explanation.properties.map(\.value) }
+    }
+    XCTAssertEqual(try tags(), [.integer(2), .integer(1)])
+    XCTAssertEqual(try tags("device", "pad"), [.integer(3), .integer(1)])
+    XCTAssertEqual(try tags("category", "XXXL"), [.integer(4), .integer(1)])
+    let misread = ExplainTool(project: project.folder).run(
+      ExplainSubject("UILabel"), sheets: ["Look"], dialect: "stylish", paths: [])
+    XCTAssertEqual(misread.diagnostics.diagnostics.map(\.id.rawValue), ["sheet.misplaced-key"])
   }
 
   func testWhatIsMissingOrUnreadableIsAnObstacle() throws {

@@ -82,6 +82,18 @@ final class SupersededPropertyTests: XCTestCase {
     }
   }
 
+  func testACellWithAContentConfigurationShowsNothingOfItsStandardViews() throws {
+    for keyPath in ["textLabel.textColor", "detailTextLabel.font", "imageView.tintColor"] {
+      let cell = UITableViewCell()
+      _ = (cell.textLabel, cell.detailTextLabel, cell.imageView)
+      cell.contentConfiguration = UIListContentConfiguration()
+      let value: RawStyleValue = keyPath.hasSuffix("font") ? "$\"Menlo\":12" : "#102030"
+      let outcome = try StyledObject(cell, [(keyPath, value)]).apply()
+      XCTAssertEqual(outcome.changes, [], keyPath)
+      XCTAssertEqual(outcome.problems, ["key-path.superseded"], keyPath)
+    }
+  }
+
   func testThatNothingIsShownIsExplained() throws {
     let manager = StyleManager(
       registry: .uiKit,
