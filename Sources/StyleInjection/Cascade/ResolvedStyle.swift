@@ -20,6 +20,8 @@ final class ResolvedStyle {
   /// Whether any rule speaks of the objects.
   let isMatched: Bool
   let diagnostics: [Diagnostic]
+  /// The transition that was asked for last.
+  private var lastTransition: StyleTransition?
 
   init(outcome: StyleOutcome, decisions: [[StyleDecision]], isMatched: Bool, diagnostics: [Diagnostic]) {
     self.outcome = outcome
@@ -46,6 +48,17 @@ final class ResolvedStyle {
       outcome: StyleOutcome(writes), decisions: decisions, isMatched: isMatched,
       diagnostics: diagnostics + decisions.joined().compactMap(StylistRanking.note))
   }
+
+  /// The way to the style's outcome from another one: mostly the same one for object after object.
+  func transition(from old: StyleOutcome?) -> StyleTransition {
+    if let lastTransition, lastTransition.old === old { return lastTransition }
+    let made = StyleTransition(from: old, to: self)
+    lastTransition = made
+    return made
+  }
+
+  /// Lets go of the outcome that objects had before.
+  func forgetTransition() { lastTransition = nil }
 
   /// The style with the outcome that a transition leads from, where both make the same; nil where they do not.
   func keeping(_ outcome: StyleOutcome, by transition: StyleTransition) -> ResolvedStyle? {

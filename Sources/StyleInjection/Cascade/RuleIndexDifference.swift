@@ -34,7 +34,11 @@ struct RuleIndexDifference {
       parts.old.append(left.with(left.rules[start..<left.rules.count - end]))
       parts.new.append(right.with(right.rules[start..<right.rules.count - end]))
     }
-    extent = .rules(old: RuleIndex(parts.old), new: RuleIndex(parts.new))
+    let changeCount = parts.new.reduce(0) { $0 + $1.rules.count }
+    // To ask two more indexes of each element what they say takes as long as to ask the new one of all elements.
+    extent =
+      changeCount > new.ruleCount / 4
+      ? .all : .rules(old: RuleIndex(parts.old), new: RuleIndex(parts.new))
   }
 
   /// Whether the sources may say something else of an element.

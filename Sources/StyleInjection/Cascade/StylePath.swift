@@ -43,9 +43,11 @@ struct StylePathFilter: Sendable, Equatable {
   /// Whether no rule asks for any object.
   var isEmpty: Bool { types.isEmpty && identifiers.isEmpty }
 
-  /// Whether a rule may ask for an object.
-  func wants(_ step: StyleElement.Step) -> Bool {
-    step.names.contains { identifiers.contains($0.name) }
-      || step.classChain.contains { types.contains(StyleTypeName($0.name).lastComponent) }
+  /// Whether a rule may ask for an object by one of its names.
+  func wants(_ names: [StyleElement.Name]) -> Bool { names.contains { identifiers.contains($0.name) } }
+
+  /// Whether a rule may ask for an object by one of its classes.
+  func wants(_ classes: [StyleClassName]) -> Bool {
+    classes.contains { types.contains(StyleTypeName($0.name).lastComponent) }
   }
 }

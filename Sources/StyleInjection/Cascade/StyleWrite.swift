@@ -38,14 +38,14 @@ final class StyleWrite: Sendable {
   let constant: Constant?
   /// What tells it from the other writes of an outcome: the storage, or the property where that is written alone.
   let key: String
-
   /// Any part's target: all lead to the same stored value of the same owner.
-  var target: StyleTarget { parts[0].target }
+  let target: StyleTarget
 
   init(_ parts: [Part]) {
     self.parts = parts
+    target = parts[0].target
     constant = parts.count == 1 ? parts[0].constant : nil
-    key = constant == nil ? parts[0].target.storage : parts[0].target.property
+    key = constant == nil ? target.storage : target.property
   }
 
   /// The writes of the parts of one storage, the weakest first: properties of which none sets something of another, as a

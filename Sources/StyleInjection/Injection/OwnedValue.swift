@@ -2,16 +2,23 @@
 enum OwnedValue {
   /// Nothing yet: there was no object to write to.
   case untouched
-  /// It holds what a constant write gives; this is what it held before any.
+  /// It holds what a constant write gives; this is what the write's property was before any.
   case constant(original: StyleValue)
   /// All else, which is rarer.
   case shared(OwnedStorage)
 
-  /// The value before any style; nil where none was written.
-  var original: StyleValue? {
+  /// Whether nothing is remembered.
+  var isUntouched: Bool { if case .untouched = self { true } else { false } }
+
+  /// The stored value before any style; nil where none was written.
+  ///
+  /// - Parameters:
+  ///   - target: what a constant was written to.
+  ///   - stored: the value that is stored now: what a constant does not name is its own.
+  func original(of target: StyleTarget, in stored: StyleValue) -> StyleValue? {
     switch self {
     case .untouched: nil
-    case .constant(let original): original
+    case .constant(let original): target.write(original, into: stored)
     case .shared(let storage): storage.original
     }
   }

@@ -9,11 +9,14 @@ final class StyleElements {
     let rowsName: String
     /// The superclasses, nearest first.
     let superclasses: [StyleClassName]
+    /// Whether a rule may ask for its objects on a response path, whatever their names.
+    let isOnPaths: Bool
 
-    init(name: StyleClassName, rowsName: String, superclasses: [StyleClassName]) {
+    init(name: StyleClassName, rowsName: String, superclasses: [StyleClassName], filter: StylePathFilter?) {
       self.name = name
       self.rowsName = rowsName
       self.superclasses = superclasses
+      isOnPaths = filter?.wants([name] + superclasses) ?? true
     }
   }
 
@@ -27,9 +30,9 @@ final class StyleElements {
     let styleIdentifier, style, styles: String?
   }
 
-  private struct IdentityKey: Hashable {
+  private struct CustomKey: Hashable {
     let type: ObjectIdentifier
-    let custom: StyleClassName?
+    let name: StyleClassName
   }
 
   private struct PathKey: Hashable {
@@ -41,7 +44,8 @@ final class StyleElements {
   private let registry: StyleRegistry
   /// What rules ask for on the response path; nil of a source that has no compiled ones.
   let filter: StylePathFilter?
-  private var identities: [IdentityKey: Identity] = [:]
+  private var identities: [ObjectIdentifier: Identity] = [:]
+  private var customIdentities: [CustomKey: Identity] = [:]
   private var paths: [PathKey: StylePath] = [:]
   /// The last controller that was asked for: the objects of one follow each other.
   private var lastScope: (object: ObjectIdentifier, identity: Identity)?
@@ -56,10 +60,17 @@ final class StyleElements {
 
   /// The class of an object.
   func identity(of object: any Styleable) -> Identity {
-    let key = IdentityKey(type: ObjectIdentifier(type(of: object)), custom: object.customStyleClassName)
-    if let known = identities[key] { return known }
+    let type = ObjectIdentifier(type(of: object))
+    guard let custom = object.customStyleClassName else {
+      if let known = identities[type] { return known }
+      let made = makeIdentity(of: object)
+      identities[type] = made
+      return made
+    }
+    let key = CustomKey(type: type, name: custom)
+    if let known = customIdentities[key] { return known }
     let made = makeIdentity(of: object)
-    identities[key] = made
+    customIdentities[key] = made
     return made
   }
 
@@ -99,13 +110,12 @@ final class StyleElements {
   /// The response path behind an object's children; nil where no rule asks for any of it.
   func path(through object: any Styleable, outer: StylePath?) -> StylePath? {
     guard let filter, !filter.isEmpty else { return nil }
-    let step = step(of: object)
+    let (identity, names) = (identity(of: object), names(of: object))
+    guard identity.isOnPaths || filter.wants(names) else { return outer }
     let key = PathKey(
-      identity: ObjectIdentifier(identity(of: object)), outer: outer.map(ObjectIdentifier.init),
-      names: step.names)
+      identity: ObjectIdentifier(identity), outer: outer.map(ObjectIdentifier.init), names: names)
     if let known = paths[key] { return known }
-    guard filter.wants(step) else { return outer }
-    let made = StylePath(step, outer: outer)
+    let made = StylePath(step(of: object), outer: outer)
     paths[key] = made
     return made
   }
@@ -136,9 +146,11 @@ final class StyleElements {
   }
 
   private func names(of object: any Styleable) -> [StyleElement.Name] {
-    StyleNameAttribute.allCases.flatMap { attribute in
-      object.styleNames(attribute).map { StyleElement.Name.list($0, attribute) } ?? []
+    var names: [StyleElement.Name] = []
+    for attribute in StyleNameAttribute.allCases {
+      if let list = object.styleNames(attribute) { names += StyleElement.Name.list(list, attribute) }
     }
+    return names
   }
 
   private func makeIdentity(of object: any Styleable) -> Identity {
@@ -150,6 +162,6 @@ final class StyleElements {
     let superclasses = chain.map { StyleClassName($0.name, module: $0.module) }.filter {
       $0.name != name.name
     }
-    return Identity(name: name, rowsName: rows?.name ?? name.name, superclasses: superclasses)
+    return Identity(name: name, rowsName: rows?.name ?? name.name, superclasses: superclasses, filter: filter)
   }
 }

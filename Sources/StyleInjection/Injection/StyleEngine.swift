@@ -127,22 +127,29 @@ final class StyleEngine {
     _ difference: RuleIndexDifference, below roots: [any Styleable], following manager: StyleManager,
     with injector: inout StyleInjector
   ) {
-    var marks = StyleMarks()
+    var concerned: [StyleGroup] = []
+    var (liveCount, objectCount, changeCount) = (0, 0, 0)
+    for group in groups.all { liveCount += group.count }
     for group in groups.all
     where !group.isEmpty && (group.hasDiagnostics || difference.concerns(group.element)) {
       let old = group.outcome
       let style = style(of: group)
       injector.report(style.diagnostics)
       if style.outcome === old { continue }
-      for record in group.records { marks.add(record) }
+      concerned.append(group)
+      objectCount += group.count
+      changeCount += group.count * style.transition(from: old).changeCount
     }
     groups.removeEmpty()
-    guard !marks.isEmpty else { return }
-    StyleMarks.forEach(below: roots) { object, record in
+    guard !concerned.isEmpty else { return }
+    injector.expect(objectCount: objectCount, changeCount: changeCount)
+    let marks = StyleMarks(concerned, among: liveCount)
+    marks.forEach(below: roots) { object, record in
       guard let group = record.group else { return }
       apply(style(of: group), to: object, record, following: manager, with: &injector)
     }
     marks.clear()
+    for group in concerned { group.style?.forgetTransition() }
   }
 
   /// Styles an object and all below it.
@@ -245,7 +252,7 @@ final class StyleEngine {
     if let known = group.style { return known }
     var style = cache.style(of: group.element, rowsName: group.rowsName, related: related)
     if let outcome = group.outcome,
-      let kept = style.keeping(outcome, by: StyleTransition(from: outcome, to: style.outcome))
+      let kept = style.keeping(outcome, by: style.transition(from: outcome))
     {
       style = kept
     }

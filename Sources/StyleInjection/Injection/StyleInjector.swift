@@ -14,11 +14,16 @@ struct StyleInjector {
   private let overwritten: Scope
   /// Whether values that stay the same are looked at, too: the app may have changed them.
   private let isThorough: Bool
-  private var transitions = StyleTransitions()
 
   init(overwriting overwritten: Scope, isThorough: Bool) {
     self.overwritten = overwritten
     self.isThorough = isThorough
+  }
+
+  /// Makes room for what a pass is to report.
+  mutating func expect(objectCount: Int, changeCount: Int) {
+    report.matchedObjects.reserveCapacity(objectCount)
+    report.changes.reserveCapacity(changeCount)
   }
 
   /// Adds what is not yet reported.
@@ -49,22 +54,58 @@ struct StyleInjector {
       record.outcome = new
       return
     }
-    let transition = transitions.transition(from: old, to: new)
+    let transition = style.transition(from: old)
     record.isBusy = true
-    var owned = record.owned
-    record.owned = []
-    if transition.isAligned, owned.count == new.writes.count {
+    if transition.isAligned, record.owned.count == new.writes.count {
       for (index, step) in transition.steps.enumerated() where isThorough || !step.isKept {
-        let value = owned[index]
-        owned[index] = .untouched
-        owned[index] = move(value, from: old?.writes[index], toWriteAt: index, of: style, on: object)
+        if let change = step.constantChange, move(change, at: index, of: object, record) { continue }
+        let value = record.owned[index]
+        record.owned[index] = .untouched
+        record.owned[index] = move(value, from: old?.writes[index], toWriteAt: index, of: style, on: object)
       }
-      record.owned = owned
+    } else if record.owned.isEmpty, old?.writes.isEmpty ?? true {
+      record.owned = start(style, on: object)
     } else {
+      let owned = record.owned
+      record.owned = []
       record.owned = move(owned, from: old?.writes ?? [], by: transition, to: style, of: object)
     }
     record.outcome = new
     record.isBusy = false
+  }
+
+  /// Writes a constant over another one, which is nearly all that other rules ask for; false where there is more to it, and
+  /// nothing is done.
+  private mutating func move(
+    _ change: StyleTransition.ConstantChange, at place: Int, of object: any Styleable, _ record: StyleRecord
+  ) -> Bool {
+    guard case .constant = record.owned[place], let owner = change.target.owner(from: object) else {
+      return false
+    }
+    let old = change.new.accessor.get(owner)
+    guard old == change.old.value else { return false }
+    if !set(change.new, over: old, change.decision, on: owner, of: object),
+      case .constant(let original) = record.owned[place]
+    {
+      record.owned[place] = .shared(storage(of: change.target, asking: change.new, original: original, owner))
+    }
+    return true
+  }
+
+  /// Writes to an object that no style has spoken of.
+  private mutating func start(_ style: ResolvedStyle, on object: any Styleable) -> [OwnedValue] {
+    var owned: [OwnedValue] = []
+    owned.reserveCapacity(style.outcome.writes.count)
+    for (place, write) in style.outcome.writes.enumerated() {
+      if let constant = write.constant, write.target.supersession == nil,
+        let owner = write.target.owner(from: object)
+      {
+        owned.append(start(constant, write.target, style.decisions[place][0], on: owner, of: object))
+      } else {
+        owned.append(move(.untouched, from: nil, toWriteAt: place, of: style, on: object))
+      }
+    }
+    return owned
   }
 
   private mutating func move(
@@ -149,9 +190,10 @@ struct StyleInjector {
     of object: any Styleable
   ) -> OwnedValue {
     let old = constant.accessor.get(owner)
-    let original = target.member == nil ? old : target.accessor.get(owner)
-    guard old != constant.value else { return .constant(original: original) }
-    return set(constant, target, over: old, original: original, decision, on: owner, of: object)
+    guard old != constant.value else { return .constant(original: old) }
+    let isKept = set(constant, over: old, decision, on: owner, of: object)
+    return isKept
+      ? .constant(original: old) : .shared(storage(of: target, asking: constant, original: old, owner))
   }
 
   /// Writes a constant over another one; nil where the app has changed the value.
@@ -160,36 +202,44 @@ struct StyleInjector {
     _ decision: StyleDecision, _ write: StyleWrite, on owner: AnyObject, of object: any Styleable
   ) -> OwnedValue? {
     let old = constant.accessor.get(owner)
-    if old != previous.value {
-      guard isOverwritten(write.target) else { return nil }
-    }
+    guard old == previous.value || isOverwritten(write.target) else { return nil }
     guard old != constant.value else { return .constant(original: original) }
-    return set(constant, write.target, over: old, original: original, decision, on: owner, of: object)
+    let isKept = set(constant, over: old, decision, on: owner, of: object)
+    return isKept
+      ? .constant(original: original)
+      : .shared(storage(of: write.target, asking: constant, original: original, owner))
   }
 
+  /// Writes a constant over another value; whether the setter keeps it.
   private mutating func set(
-    _ constant: StyleWrite.Constant, _ target: StyleTarget, over old: StyleValue, original: StyleValue,
-    _ decision: StyleDecision, on owner: AnyObject, of object: any Styleable
-  ) -> OwnedValue {
+    _ constant: StyleWrite.Constant, over old: StyleValue, _ decision: StyleDecision, on owner: AnyObject,
+    of object: any Styleable
+  ) -> Bool {
     constant.accessor.set(owner, constant.value)
     let kept = constant.accessor.get(owner)
-    if kept != old {
+    let isKept = kept == constant.value
+    if isKept || kept != old {
       report.changes.append(
-        StyleChange(
-          object: object, old: old, derived: kept == constant.value ? nil : kept, decision: decision))
+        StyleChange(object: object, old: old, derived: isKept ? nil : kept, decision: decision))
     }
-    guard kept != constant.value else { return .constant(original: original) }
+    return isKept
+  }
+
+  /// What is remembered of a stored value whose setter does not keep the constant that it is given.
+  private func storage(
+    of target: StyleTarget, asking constant: StyleWrite.Constant, original: StyleValue, _ owner: AnyObject
+  ) -> OwnedStorage {
     let stored = target.accessor.get(owner)
-    return .shared(
-      OwnedStorage(
-        target, original: original, asked: target.write(constant.value, into: stored), stored: stored))
+    return OwnedStorage(
+      target, original: target.write(original, into: stored),
+      asked: target.write(constant.value, into: stored), stored: stored)
   }
 
   /// Takes what an outcome gave out of a stored value that the next one does not name; what of it is the app's.
   private mutating func drop(_ value: OwnedValue, _ old: StyleWrite, of object: any Styleable)
     -> OwnedStorage?
   {
-    guard value.original != nil, let owner = old.target.owner(from: object) else { return nil }
+    guard !value.isUntouched, let owner = old.target.owner(from: object) else { return nil }
     let stored = old.target.accessor.get(owner)
     let storage = shared(value, by: old, stored: stored, target: old.target)
     noteLocalChanges(of: storage, by: old, stored: stored)
@@ -234,7 +284,7 @@ struct StyleInjector {
     }
     let stored = target.accessor.get(owner)
     let merged = OwnedStorage(target, original: stored, asked: stored, stored: stored)
-    for (value, write) in replaced where value.original != nil {
+    for (value, write) in replaced where !value.isUntouched {
       let storage = shared(value, by: write, stored: stored, target: target)
       noteLocalChanges(of: storage, by: write, stored: stored)
       merged.absorb(storage, styledBy: write)
@@ -249,13 +299,12 @@ struct StyleInjector {
     -> OwnedStorage
   {
     if case .shared(let storage) = value { return storage }
-    guard let original = value.original, let old else {
+    guard let old, let original = value.original(of: old.target, in: stored) else {
       return OwnedStorage(target, original: stored, asked: stored, stored: stored)
     }
     // What a constant gave is what is expected now; the rest of the storage was not looked at.
     let asked = old.value(over: stored, original: original)
-    return OwnedStorage(
-      target, original: old.restored(stored, from: original), asked: asked, stored: asked)
+    return OwnedStorage(target, original: original, asked: asked, stored: asked)
   }
 
   /// Notes what of an outcome's stored value is another one than it was left with.

@@ -16,8 +16,9 @@ public final class StyleRecord {
   var owned: [OwnedValue] = []
   /// The group of a live object; nil where it is none.
   private(set) var group: StyleGroup?
-  /// That of the next object on the response path.
-  private(set) weak var parent: StyleRecord?
+  /// That of the next object on the response path. Not weak: a weak reference costs an allocation for each object that
+  /// has others behind it.
+  private(set) var parent: StyleRecord?
   /// The place in the group.
   fileprivate var place: Int32 = 0
   /// Whether the object is a live root.
@@ -30,13 +31,23 @@ public final class StyleRecord {
 
   init() {}
 
-  deinit { group?.remove(at: place) }
+  // Not one deinit inside another: a tree may be deeper than the stack.
+  deinit {
+    group?.remove(at: place)
+    var next = parent
+    parent = nil
+    while isKnownUniquelyReferenced(&next) {
+      let outer = next?.parent
+      next?.parent = nil
+      next = outer
+    }
+  }
 
   /// Makes the object a live one of a group.
   func join(_ group: StyleGroup, behind parent: StyleRecord?) {
     if self.parent !== parent { self.parent = parent }
     guard self.group !== group else { return }
-    leave()
+    self.group?.remove(at: place)
     self.group = group
     place = group.add(self)
   }
@@ -45,13 +56,14 @@ public final class StyleRecord {
   func leave() {
     group?.remove(at: place)
     group = nil
+    parent = nil
   }
 
   /// A stored value and the original one without what styles made of them.
   func unstyled(_ target: StyleTarget, stored: StyleValue) -> (stored: StyleValue, original: StyleValue) {
     var (plain, original) = (stored, stored)
     for (write, value) in zip(outcome?.writes ?? [], owned) where write.target.storage == target.storage {
-      guard let before = value.original else { continue }
+      guard let before = value.original(of: write.target, in: stored) else { continue }
       plain = write.restored(plain, from: before)
       original = write.restored(original, from: before)
       if case .shared(let storage) = value {
@@ -76,6 +88,8 @@ final class StyleGroup {
   var style: ResolvedStyle?
   /// Whether something was wrong with the last style.
   private(set) var hasDiagnostics = false
+  /// Set during an update only.
+  var isConcerned = false
   private var members: [Member] = []
 
   // Unowned: a record takes itself out before it is gone. The objects themselves are found by way of their tree, since
@@ -96,6 +110,9 @@ final class StyleGroup {
     outcome = style.outcome
     hasDiagnostics = !style.diagnostics.isEmpty
   }
+
+  /// How many objects it has.
+  var count: Int { members.count }
 
   var isEmpty: Bool { members.isEmpty }
 

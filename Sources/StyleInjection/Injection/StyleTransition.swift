@@ -6,10 +6,41 @@ final class StyleTransition {
     let old: [Int]
     /// Whether both make the same.
     let isKept: Bool
+    /// What changes where both are constants of one property; nil for all else.
+    let constantChange: ConstantChange?
+
+    fileprivate init(old: [Int]) {
+      self.old = old
+      isKept = false
+      constantChange = nil
+    }
+
+    fileprivate init(_ place: Int, from old: StyleWrite, to new: StyleWrite, _ decisions: [StyleDecision]) {
+      self.old = [place]
+      isKept = old.isSame(as: new)
+      constantChange = isKept ? nil : ConstantChange(from: old, to: new, decisions)
+    }
   }
 
-  // Held, so that the transition is the one between these as long as it is known by them.
-  private let old, new: StyleOutcome?
+  /// A property's value that one constant gave, and another one gives now.
+  final class ConstantChange {
+    let target: StyleTarget
+    let old, new: StyleWrite.Constant
+    /// Why the new one does.
+    let decision: StyleDecision
+
+    fileprivate init?(from old: StyleWrite, to new: StyleWrite, _ decisions: [StyleDecision]) {
+      guard let oldConstant = old.constant, let newConstant = new.constant, let decision = decisions.first,
+        new.target.isSame(as: old.target), new.target.supersession == nil
+      else { return nil }
+      target = new.target
+      (self.old, self.new) = (oldConstant, newConstant)
+      self.decision = decision
+    }
+  }
+
+  /// The outcome that it leads from; nil for none.
+  let old: StyleOutcome?
   /// For each write of the new outcome.
   let steps: [Step]
   /// The writes of the old outcome that the new one has nothing for.
@@ -20,49 +51,29 @@ final class StyleTransition {
   /// Whether both outcomes make the same of any object.
   var isEmpty: Bool { dropped.isEmpty && steps.allSatisfy(\.isKept) }
 
-  init(from old: StyleOutcome?, to new: StyleOutcome) {
+  /// How many stored values are written.
+  var changeCount: Int { dropped.count + steps.count { !$0.isKept } }
+
+  init(from old: StyleOutcome?, to style: ResolvedStyle) {
     self.old = old
-    self.new = new
-    let before = old?.writes ?? []
-    if before.count == new.writes.count, zip(before, new.writes).allSatisfy({ $0.key == $1.key }) {
-      steps = new.writes.indices.map { Step(old: [$0], isKept: before[$0].isSame(as: new.writes[$0])) }
+    let (before, after) = (old?.writes ?? [], style.outcome.writes)
+    if before.count == after.count, zip(before, after).allSatisfy({ $0.key == $1.key }) {
+      steps = after.indices.map { Step($0, from: before[$0], to: after[$0], style.decisions[$0]) }
       dropped = []
       isAligned = true
       return
     }
     var left = Dictionary(
       before.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
-    let same = new.writes.map { left.removeValue(forKey: $0.key) }
+    let same = after.map { left.removeValue(forKey: $0.key) }
     var rest = left.values.sorted()
-    steps = zip(new.writes, same).map { write, place in
-      if let place { return Step(old: [place], isKept: before[place].isSame(as: write)) }
-      let replaced = rest.filter { before[$0].overlaps(write) }
+    steps = zip(after.indices, same).map { index, place in
+      if let place { return Step(place, from: before[place], to: after[index], style.decisions[index]) }
+      let replaced = rest.filter { before[$0].overlaps(after[index]) }
       rest.removeAll(where: replaced.contains)
-      return Step(old: replaced, isKept: false)
+      return Step(old: replaced)
     }
     dropped = rest
     isAligned = false
-  }
-}
-
-/// The transitions of a pass: many objects go from the same outcome to the same other one.
-struct StyleTransitions {
-  private struct Key: Hashable {
-    let old: ObjectIdentifier?
-    let new: ObjectIdentifier
-  }
-
-  private var known: [Key: StyleTransition] = [:]
-  /// Objects that follow each other often go the same way.
-  private var last: (key: Key, transition: StyleTransition)?
-
-  /// The transition between two outcomes.
-  mutating func transition(from old: StyleOutcome?, to new: StyleOutcome) -> StyleTransition {
-    let key = Key(old: old.map(ObjectIdentifier.init), new: ObjectIdentifier(new))
-    if let last, last.key == key { return last.transition }
-    let transition = known[key] ?? StyleTransition(from: old, to: new)
-    known[key] = transition
-    last = (key, transition)
-    return transition
   }
 }
