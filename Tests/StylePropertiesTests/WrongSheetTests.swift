@@ -91,6 +91,7 @@ final class WrongSheetTests: XCTestCase {
       import UIKitModel
       final class PriceLabel: UILabel { var digits = 0 }
       let window = UIView()
+      let priceLabel = UILabel()
       let sheet = try StyleSheet(path: "Look.json", bytes: [])
       func show(_ diagnostics: [Diagnostic]) {}
 
