@@ -306,8 +306,9 @@ extension PlistSheetBuilder {
   }
 
   private mutating func endStyleSet() {
-    guard let (key, span) = setKey, case .styleSet(let selector) = expectation else { return }
-    expectation = .nothing
+    var ended = Expectation.nothing
+    swap(&ended, &expectation)
+    guard let (key, span) = setKey, case .styleSet(let selector) = consume ended else { return }
     let index = rules.count
     rules.append(StyleRule(selector, at: span, set.finish()))
     place = controller == nil ? .root : .controller

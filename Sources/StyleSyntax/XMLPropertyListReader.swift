@@ -18,10 +18,6 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   private struct Element {
     let tag: PropertyListTag
     let span: SourceSpan
-    /// A dictionary's last key, while its value is awaited.
-    var key: SourceSpan?
-    /// Whether a `plist` element has its value.
-    var isFilled = false
   }
 
   private let sink: SyntaxEventSink
@@ -29,6 +25,10 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   /// The innermost open element that holds others, and those around it.
   @exclusivity(unchecked) private var innermost: Element?
   @exclusivity(unchecked) private var outer: [Element] = []
+  /// The last key of the innermost dictionary, while its value is awaited; those around it have theirs.
+  @exclusivity(unchecked) private var key: SourceSpan?
+  /// Whether the `plist` element has its value.
+  @exclusivity(unchecked) private var isFilled = false
   /// The open element that holds text, if there is one, and where it begins.
   @exclusivity(unchecked) private var leaf: PropertyListTag?
   @exclusivity(unchecked) private var leafStart = 0
@@ -190,21 +190,21 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   @inline(__always)
   private func send(_ value: consuming SyntaxScalar, of leaf: PropertyListTag, at span: SourceSpan) {
     guard leaf == .key else { return sink.scalar(value, at: span) }
-    innermost?.key = span
-    if case .string(let key) = consume value { sink.key(key, at: span) }
+    key = span
+    if case .string(let text) = consume value { sink.key(text, at: span) }
   }
 
   private func close(_ element: Element, at span: SourceSpan) {
     switch element.tag {
     case .dict:
-      if let key = element.key { return failKeyWithoutValue(key) }
+      if let key { return failKeyWithoutValue(key) }
       budget.leave()
       sink.endDictionary(at: span)
     case .array:
       budget.leave()
       sink.endArray(at: span)
     default:
-      if !element.isFilled { fail(.plistEmpty, "<plist> holds no value", at: element.span) }
+      if !isFilled { fail(.plistEmpty, "<plist> holds no value", at: element.span) }
     }
   }
 
@@ -222,17 +222,15 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     case (_, .plist):
       fail(.plistMisplacedTag, "<plist> inside another element", at: span)
     case (.dict, .key):
-      if let key = innermost?.key { failKeyWithoutValue(key) }
+      if let key { failKeyWithoutValue(key) }
     case (_, .key):
       fail(.plistMisplacedTag, "<key> outside a dictionary", at: span)
     case (.dict, _):
-      if innermost?.key == nil {
-        fail(.plistValueWithoutKey, "<\(tag.name)> without a <key> before it", at: span)
-      }
-      innermost?.key = nil
+      if key == nil { fail(.plistValueWithoutKey, "<\(tag.name)> without a <key> before it", at: span) }
+      key = nil
     case (.plist, _):
-      if innermost?.isFilled == true { fail(.plistSecondRoot, "a second value beside the root", at: span) }
-      innermost?.isFilled = true
+      if isFilled { fail(.plistSecondRoot, "a second value beside the root", at: span) }
+      isFilled = true
     default:
       break
     }
