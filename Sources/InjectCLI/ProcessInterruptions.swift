@@ -3,10 +3,13 @@ import Foundation
 /// The signals by which a user asks the process to end.
 @MainActor
 final class ProcessInterruptions {
-  private static let signals = [SIGINT, SIGTERM]
+  private nonisolated static let signals = [SIGINT, SIGTERM]
+  /// How long the function has until the signals end the process again: it may wait for a reader who has stopped.
+  private nonisolated static let patience = DispatchTimeInterval.seconds(2)
   private var source: (any DispatchSourceRead)?
 
-  /// Has a function called when one of the signals comes, which ends the process no more from here on.
+  /// Has a function called when one of the signals comes, which does not end the process from here on. One that comes
+  /// more than 2 s later does.
   ///
   /// Dispatch's own signal sources are not for this: they take effect some time after they are resumed.
   func handle(by function: @escaping @Sendable () -> Void) {
@@ -17,6 +20,9 @@ final class ProcessInterruptions {
       var bytes = [UInt8](repeating: 0, count: 64)
       _ = read(pipe.reading, &bytes, bytes.count)
       function()
+      DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) {
+        for number in Self.signals { signal(number, SIG_DFL) }
+      }
     }
     source.resume()
     self.source = source

@@ -54,11 +54,9 @@ struct ApplyPlan {
 
   /// What the sheets did to the documents, which are in the plan's order.
   func report(of styled: [StyledDocument]) -> ApplyReport {
-    var found = diagnostics + styled.flatMap(\.diagnostics)
-    // Without documents every class of the app's own would seem unknown.
-    if styled.contains(where: { $0.document.skipped == nil }) {
-      found += DocumentClasses(of: styled).diagnostics(of: sheets, registry: reader.registry)
-    }
+    let found =
+      diagnostics + styled.flatMap(\.diagnostics)
+      + DocumentClasses(of: styled).diagnostics(of: sheets, registry: reader.registry)
     let isUnreadable = styled.contains(where: \.isUnreadable)
     var report = ApplyReport(sheets, obstacle: isUnreadable ? .missing : obstacle, found)
     report.documents = styled.map(\.document)

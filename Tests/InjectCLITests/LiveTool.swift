@@ -65,6 +65,17 @@ final class LiveTool {
     return end()
   }
 
+  /// Sends a signal again and again until the end.
+  ///
+  /// - Returns: as `end(by:)`.
+  func end(by signal: Int32, every interval: TimeInterval) -> Int32? {
+    while process.isRunning {
+      kill(process.processIdentifier, signal)
+      Thread.sleep(forTimeInterval: interval)
+    }
+    return end()
+  }
+
   /// Waits for the end.
   func end() -> Int32? {
     process.waitUntilExit()

@@ -70,6 +70,17 @@ final class WatchProcessTests: XCTestCase {
     XCTAssertEqual(tool.end(), 73)
   }
 
+  func testASecondInterruptionEndsWhatNobodyReads() throws {
+    let pipe = Pipe()
+    let flags = fcntl(pipe.fileHandleForWriting.fileDescriptor, F_GETFL)
+    XCTAssertEqual(fcntl(pipe.fileHandleForWriting.fileDescriptor, F_SETFL, flags | O_NONBLOCK), 0)
+    // Full, so that the first report waits.
+    let filler = [UInt8](repeating: 0, count: 4_096)
+    while write(pipe.fileHandleForWriting.fileDescriptor, filler, filler.count) > 0 {}
+    let tool = try LiveTool(output: pipe.fileHandleForWriting)
+    XCTAssertNil(tool.end(by: SIGINT, every: 0.3))
+  }
+
   private func kind(of line: String?) throws -> String? {
     let object = try JSONSerialization.jsonObject(with: Data(XCTUnwrap(line).utf8)) as? [String: Any]
     return object?["kind"] as? String

@@ -84,12 +84,15 @@ public final class WatchSession {
     let pass = manager.setupStyleSourceRepository(source)
     var restyling = WatchReport.Restyling(save: summary.saveCount)
     restyling.duration = start.duration(to: clock.now)
+    let sheets = snapshot?.sheets ?? []
+    restyling.sheets = sheets.map(\.file.path)
     if case .reloaded(let reload) = event {
       restyling.paths = reload.paths
       restyling.duration += reload.duration
+    } else {
+      // The event that told which was left out for later ones.
+      restyling.paths = restyling.sheets
     }
-    let sheets = snapshot?.sheets ?? []
-    restyling.sheets = sheets.map(\.file.path)
     restyling.objectCount = Set(pass.changes.map { ObjectIdentifier($0.object) }).count
     restyling.changes = pass.changes.compactMap { change(of: $0, spelledIn: sheets.last?.dialect ?? .plist) }
     summary.changeCount += restyling.changes.count
@@ -97,8 +100,9 @@ public final class WatchSession {
       pass.diagnostics + classes.diagnostics(of: sheets, registry: manager.registry))
     restyling.errorCount = found.count(of: .error)
     restyling.warningCount = found.count(of: .warning)
-    restyling.diagnostics = DiagnosticList(found.diagnostics.filter { !known.contains($0.identity) })
-    known = Set(found.diagnostics.map(\.identity))
+    let all = found.diagnostics + pass.changes.flatMap(documents.notes)
+    restyling.diagnostics = DiagnosticList(all.filter { !known.contains($0.identity) })
+    known = Set(all.map(\.identity))
     return restyling
   }
 

@@ -98,6 +98,28 @@ final class WatchToolTests: XCTestCase {
     XCTAssertEqual(again.changes.count, 0)
   }
 
+  func testWithoutDocumentsNoClassIsUnknown() async throws {
+    let project = try TemporaryProject(["StyleSheet.plist": Self.first])
+    let session = WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
+    try project.write(Self.sheet(Self.rule("@PriceLabel", "tag", 1)), to: "StyleSheet.plist")
+    let restyled = try await restyling(of: session)
+    XCTAssertEqual(restyled.diagnostics.diagnostics.map(\.message), [])
+  }
+
+  func testAPropertyThatVariesInTheDocumentIsTold() async throws {
+    let varied = Self.xib.replacing(
+      #"<label text="x" id="lab-el-001"/>"#,
+      with: #"""
+        <label tag="1" text="x" id="lab-el-001">
+        <variation key="widthClass=regular" tag="2"/></label>
+        """#)
+    let project = try project(["A.xib": varied, "StyleSheet.plist": Self.sheet("")])
+    let session = WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
+    try project.write(Self.first, to: "StyleSheet.plist")
+    let restyled = try await restyling(of: session)
+    XCTAssertEqual(restyled.diagnostics.diagnostics.map(\.id.rawValue), ["project.varied-property"])
+  }
+
   func testABrokenSheetLeavesTheStylesUntilItIsWhole() async throws {
     let project = try project()
     let session = WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
