@@ -6,6 +6,7 @@ extension SourceFile {
   ///
   /// - Parameters:
   ///   - text: what the span spells.
+  ///   - span: where it stands.
   ///   - piece: the UTF-8 bytes of the text that are meant; nil for all of it.
   public func span(of text: String, in span: SourceSpan, narrowedTo piece: Range<Int>?) -> SourceSpan {
     let wanted = Array(text.utf8)

@@ -34,7 +34,9 @@ public final class SourceFile: Sendable {
 
   /// A file of which places are known and the text is not.
   ///
-  /// - Parameter places: what offsets stand for: the span from n to n + 1 is the place of that number.
+  /// - Parameters:
+  ///   - path: the file's name.
+  ///   - places: what offsets stand for: the span from n to n + 1 is the place of that number.
   public init(path: String, places: [SourcePosition]) {
     self.path = path
     self.places = places

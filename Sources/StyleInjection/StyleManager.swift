@@ -112,7 +112,9 @@ public final class StyleManager {
   /// Gives values that the app set back to the sheets in force: what these say counts again, or the original value does
   /// where they say nothing.
   ///
-  /// - Parameter keyPath: what to give back, whatever sheets call it; nil for all that the object has.
+  /// - Parameters:
+  ///   - object: whose values they are.
+  ///   - keyPath: what to give back, whatever sheets call it; nil for all that the object has.
   @discardableResult
   public func discardLocalChanges(of object: any Styleable, keyPath: String? = nil) -> StyleReport {
     let scope = keyPath.map { StyleInjector.Scope.targets(engine.targets(of: $0, from: object)) } ?? .all
@@ -127,7 +129,9 @@ public final class StyleManager {
   ///
   /// Rules that miss the object by one thing are found only in a source that offers its rules compiled. O(rules).
   ///
-  /// - Parameter keyPath: what to explain, whatever sheets call it; nil for all that they speak of.
+  /// - Parameters:
+  ///   - object: what to explain.
+  ///   - keyPath: which of its properties, whatever sheets call it; nil for all that they speak of.
   public func explanation(of object: any Styleable, keyPath: String? = nil) -> StyleExplanation {
     engine.explanation(of: object, keyPath: keyPath)
   }

@@ -46,7 +46,11 @@ public struct StyleSelector: Sendable, Hashable, CustomStringConvertible {
 
   /// A selector for a subject, everywhere or inside others or in a controller.
   ///
-  /// - Parameter spelling: how the sheet spells it where that is not the plist dialect's way.
+  /// - Parameters:
+  ///   - subject: what a view must be or carry.
+  ///   - ancestors: what objects around it must be or carry, the outermost first, at any distance.
+  ///   - controller: the class of its nearest view controller; nil for any or none.
+  ///   - spelling: how the sheet spells it where that is not the plist dialect's way.
   public init(
     _ subject: Subject, inside ancestors: [Subject] = [], in controller: StyleTypeName? = nil,
     spelling: String? = nil

@@ -25,6 +25,7 @@ extension StyleSheet {
   ///   - path: the file's name in diagnostics.
   ///   - bytes: the file's content: a property list (XML, binary or OpenStep), JSON or YAML.
   ///   - dialect: the language of the sheet; nil for the one that its content shows.
+  ///   - limits: how much it may hold.
   /// - Throws: `StyleSheetError` if the bytes cannot be read, or are no sheet. What is wrong within the sheet is in its
   ///   `diagnostics`, and the rest counts.
   public init(
@@ -103,7 +104,9 @@ extension StyleSheet {
 
   /// A sheet of the plist dialect from a value in memory.
   ///
-  /// - Parameter path: the value's name in diagnostics.
+  /// - Parameters:
+  ///   - path: the value's name in diagnostics.
+  ///   - root: the dictionary of rules.
   /// - Throws: `StyleSheetError` if the value is no dictionary.
   public init(path: String, _ root: RawStyleValue) throws(StyleSheetError) {
     let file = SourceFile(path: path, bytes: [], kind: .memory)

@@ -15,7 +15,9 @@ public struct StyleSheetIncludes: Sendable {
   /// A sheet that is included in several places counts once, in the strongest of them. A circle, a path that leads out
   /// of the folder of the first sheet, and more sheets than `maximumCount` are refused with a diagnostic.
   ///
-  /// - Parameter load: reads the sheet at a path.
+  /// - Parameters:
+  ///   - sheet: what includes them.
+  ///   - load: reads the sheet at a path.
   public init(_ sheet: StyleSheet, load: (_ path: String) throws(StyleSheetError) -> StyleSheet) {
     open = [sheet.file.path]
     include(in: sheet, load)

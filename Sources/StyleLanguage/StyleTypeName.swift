@@ -38,7 +38,9 @@ public struct StyleTypeName: Sendable, Hashable, CustomStringConvertible {
 
   /// Whether this name means the class with the given name in the given module; nil if it does not.
   ///
-  /// - Parameter module: nil where the module of the class is not known.
+  /// - Parameters:
+  ///   - className: the class's name without its module.
+  ///   - module: nil where the module of the class is not known.
   public func match(className: String, module: String?) -> Match? {
     if text == className { return .exact }
     guard text.hasSuffix("." + className) else { return nil }

@@ -16,6 +16,10 @@ public struct StyleSheetRule: Sendable {
   ///   - subject: which objects; those of the properties' very class where none is given.
   ///   - ancestors: what objects around them must be or carry, the outermost first, at any distance.
   ///   - controller: the class of the nearest view controller; nil for any or none.
+  ///   - fileID: where the rule stands, as the next two: diagnostics name the place.
+  ///   - line: the line.
+  ///   - column: the column.
+  ///   - settings: what it sets.
   public init<Properties: StyleObjectProperties>(
     _ properties: Properties.Type, _ subject: StyleSelector.Subject? = nil,
     inside ancestors: [StyleSelector.Subject] = [], in controller: StyleTypeName? = nil,

@@ -12,7 +12,9 @@ extension StyleSheetValue where Value == StyleColor {
 
   /// A colour of the asset catalogs, or else of the system, by its name.
   ///
-  /// - Parameter alpha: another opacity than its own, 0 … 1.
+  /// - Parameters:
+  ///   - name: the colour's name.
+  ///   - alpha: another opacity than its own, 0 … 1.
   public static func named(_ name: String, alpha: Double = 1) -> Self {
     Self(StyleColor(unresolvedName: name, alpha: alpha).styleValue.raw(in: .plist))
   }
@@ -30,7 +32,9 @@ extension StyleSheetValue where Value == StyleCGColor {
 
   /// A colour of the asset catalogs, or else of the system, by its name.
   ///
-  /// - Parameter alpha: another opacity than its own, 0 … 1.
+  /// - Parameters:
+  ///   - name: the colour's name.
+  ///   - alpha: another opacity than its own, 0 … 1.
   public static func named(_ name: String, alpha: Double = 1) -> Self {
     Self(StyleCGColor(StyleColor(unresolvedName: name, alpha: alpha)).styleValue.raw(in: .plist))
   }
@@ -39,7 +43,10 @@ extension StyleSheetValue where Value == StyleCGColor {
 extension StyleSheetValue where Value == StyleFont {
   /// The system font.
   ///
-  /// - Parameter size: in points, greater than 0.
+  /// - Parameters:
+  ///   - size: in points, greater than 0.
+  ///   - weight: its weight.
+  ///   - italic: whether it is slanted.
   public static func system(_ size: Double, weight: StyleFont.Weight = .regular, italic: Bool = false) -> Self
   {
     Self(StyleFont.system(size, weight: weight, italic: italic).styleValue.raw(in: .plist))
@@ -47,7 +54,9 @@ extension StyleSheetValue where Value == StyleFont {
 
   /// A font by its family or PostScript name.
   ///
-  /// - Parameter size: in points, greater than 0.
+  /// - Parameters:
+  ///   - name: the family's or the font's name.
+  ///   - size: in points, greater than 0.
   public static func named(_ name: String, _ size: Double) -> Self {
     Self(StyleFont.named(name, size).styleValue.raw(in: .plist))
   }

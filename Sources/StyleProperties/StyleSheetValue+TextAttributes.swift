@@ -4,6 +4,9 @@ extension StyleSheetValue where Value == StyleTextAttributes {
   /// Text attributes; those that are left out are not set.
   ///
   /// - Parameters:
+  ///   - font: the font.
+  ///   - color: the colour of the letters.
+  ///   - backgroundColor: the colour behind them.
   ///   - kern: the room between letters in points, beside the font's own.
   ///   - baselineOffset: how far letters stand above the line, in points.
   ///   - underlineStyle: the raw value of an `NSUnderlineStyle`: 1 for a single line.

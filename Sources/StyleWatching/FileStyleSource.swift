@@ -14,6 +14,7 @@ public final class FileStyleSource: StyleSourceRepository {
   /// in force.
   ///
   /// - Parameters:
+  ///   - files: the sheets' files.
   ///   - policy: when and how changes are noticed.
   ///   - limits: what a file may hold, at each reload too.
   public convenience init(

@@ -9,6 +9,9 @@ final class FileStyleStore: Sendable {
   /// Makes what notices changes, on the thread that is to use it; nil where nothing but looking does.
   let makeWatcher: @Sendable () -> (any FileWatcher)?
   private let state: Mutex<State>
+  /// How often styles were published. What was read before is ordered by it for the thread sanitizer, too, which does not
+  /// see how a contended mutex waits.
+  private let publications = Atomic<Int>(0)
 
   private struct Listener {
     let send: @Sendable (FileStyleEvent) -> Void
@@ -37,7 +40,10 @@ final class FileStyleStore: Sendable {
   }
 
   /// The styles in force.
-  var sheets: WatchedSheets { state.withLock { $0.sheets } }
+  var sheets: WatchedSheets {
+    defer { _ = publications.load(ordering: .acquiring) }
+    return state.withLock { $0.sheets }
+  }
 
   /// Whether files are looked at, now that somebody listens.
   var isPolling: Bool { state.withLock { $0.isPolling } }
@@ -62,6 +68,7 @@ final class FileStyleStore: Sendable {
 
   /// Puts new styles in force and tells of them, unless the thread that read them is to stop.
   func publish(_ sheets: WatchedSheets, _ event: FileStyleEvent, from stop: StopSignal) {
+    publications.add(1, ordering: .releasing)
     let listeners = state.withLock { state -> [Listener] in
       guard state.stop === stop else { return [] }
       state.sheets = sheets

@@ -14,7 +14,10 @@ public struct StyleSheetFile: Sendable, Hashable {
 
   /// A sheet at a place.
   ///
-  /// - Parameter url: a file's; diagnostics show its relative path, so that a base URL makes them short.
+  /// - Parameters:
+  ///   - url: a file's; diagnostics show its relative path, so that a base URL makes them short.
+  ///   - name: the name by which views choose the sheet; nil for one that serves all that choose none.
+  ///   - dialect: the language of the sheet; nil for the one that its content shows.
   public init(_ url: URL, named name: String? = nil, dialect: StyleDialect? = nil) {
     path = url.relativePath
     folder = url.baseURL?.absoluteURL.path ?? FileManager.default.currentDirectoryPath

@@ -27,7 +27,9 @@ public struct AssetColor: Sendable, Hashable {
 
   /// The colour where an environment holds, by its name only where the set has none for it.
   ///
-  /// - Parameter system: the system's colours, which variants may refer to.
+  /// - Parameters:
+  ///   - environment: what holds.
+  ///   - system: the system's colours, which variants may refer to.
   public func color(
     in environment: StyleEnvironment, system: any StyleResources = StyleResourceList()
   ) -> StyleColor {

@@ -26,6 +26,7 @@ public struct InterfaceStrings: Sendable {
   /// - Parameters:
   ///   - path: what diagnostics call the file.
   ///   - bytes: its content.
+  ///   - limits: how much it may hold.
   public init(path: String, bytes: [UInt8], limits: SyntaxLimits = .init()) throws(SyntaxError) {
     let document = try PropertyListDocument(path: path, bytes: bytes, limits: limits)
     var reader = InterfaceStringsReader(document.file)

@@ -8,7 +8,9 @@ public struct StyleSheetConversion {
 
   /// A conversion with the classes that say which property has which type.
   ///
-  /// - Parameter resources: what exists beside the sheet: names that are not there are told by styling.
+  /// - Parameters:
+  ///   - registry: the classes that can be styled.
+  ///   - resources: what exists beside the sheet: names that are not there are told by styling.
   public init(registry: StyleRegistry, resources: any StyleResources) {
     properties = ConvertedProperties(registry: registry)
     self.resources = resources

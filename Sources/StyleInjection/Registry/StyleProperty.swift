@@ -62,7 +62,11 @@ extension StyleProperty {
 
   /// A row for a property with a value for each control state.
   ///
-  /// - Parameter states: the states' names, the normal one first.
+  /// - Parameters:
+  ///   - name: the name in a key path.
+  ///   - states: the states' names, the normal one first.
+  ///   - get: reads the value for a state.
+  ///   - set: writes it.
   @inlinable public static func stateful<Root: AnyObject, Value: StyleValueConvertible>(
     _ name: String, states: [String], get: @escaping @Sendable (Root, _ state: String) -> Value,
     set: @escaping @Sendable (Root, _ state: String, Value) -> Void

@@ -13,7 +13,9 @@ public final class StyleDictionaryProvider: StyleSourceRepository {
 
   /// A sheet of the plist dialect: `["@UILabel": ["textColor": "#FF0000"]]`.
   ///
-  /// - Parameter path: the sheet's name in diagnostics.
+  /// - Parameters:
+  ///   - root: the dictionary of rules.
+  ///   - path: the sheet's name in diagnostics.
   /// - Throws: `StyleSourceError.invalid` if the value is no dictionary.
   public init(_ root: RawStyleValue, path: String = "dictionary") throws(StyleSourceError) {
     self.path = path

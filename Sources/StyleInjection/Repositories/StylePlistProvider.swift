@@ -20,7 +20,10 @@ public struct StylePlistProvider: StyleSourceRepository {
 
   /// A sheet from a file's content. What it includes is told in the diagnostics: no folder is known to look in.
   ///
-  /// - Parameter path: the file's name in diagnostics.
+  /// - Parameters:
+  ///   - data: the content.
+  ///   - path: the file's name in diagnostics.
+  ///   - limits: how much it may hold.
   /// - Throws: `StyleSourceError.invalid` if the content is no sheet.
   public init(data: Data, path: String, limits: StyleSheetLimits = .standard)
     throws(StyleSourceError)
@@ -58,7 +61,9 @@ public struct StylePlistProvider: StyleSourceRepository {
 
   /// A sheet by its name in a folder.
   ///
-  /// - Parameter name: with or without `.plist`.
+  /// - Parameters:
+  ///   - name: with or without `.plist`.
+  ///   - folder: where it is looked for.
   /// - Throws: `StyleSourceError`.
   public init(_ name: String = defaultName, in folder: URL) throws(StyleSourceError) {
     try self.init(Self.candidates(name).map { folder.appendingPathComponent($0) }, name: name)
@@ -66,7 +71,9 @@ public struct StylePlistProvider: StyleSourceRepository {
 
   /// A sheet by its name among a bundle's resources; the app's own bundle by default.
   ///
-  /// - Parameter name: with or without `.plist`.
+  /// - Parameters:
+  ///   - name: with or without `.plist`.
+  ///   - bundle: where it is looked for.
   /// - Throws: `StyleSourceError`.
   public init(_ name: String = defaultName, in bundle: Bundle = .main) throws(StyleSourceError) {
     let folder = bundle.resourceURL ?? bundle.bundleURL
