@@ -5,12 +5,14 @@ extension InjectTool {
   static let convertCommand = Command(
     definition: CommandDefinition(
       name: "convert", summary: "Write a style sheet in another dialect.", operands: "SHEET",
-      maximumOperands: 1, options: [.dialectTo, .output, .strict, .help, .version],
+      maximumOperands: 1, options: [.dialectTo, .dialect, .output, .strict, .help, .version],
       details: [
         "A SHEET is a name or a path, as apply takes it. Keys and values are spelled as the other dialect does where UIKit"
-          + " says what type a property has; comments that take lines of their own are kept where the format has any.",
-        "What has no form in the dialect is left out, or kept as it is written, with a warning on standard error for"
-          + " each such place.",
+          + " says what type a property has; rules are put into an order in which they rank as before; comments are kept"
+          + " where the format has any. A property list names the sheets that it includes; elsewhere their rules stand"
+          + " in the result.",
+        "What has no form in the dialect is left out, what cannot be read is kept as it is written, and what may mean"
+          + " something else stays, with a warning on standard error for each such place.",
         exitDetails(
           "errors in the sheet", unreadable: "the sheet or the configuration", missing: "the sheet"),
       ]),
@@ -27,7 +29,8 @@ extension InjectTool {
         command: parsed.command, "a dialect: --to \(dialects.joined(separator: "|"))")
     }
     let report = ConvertTool(project: ProjectFolder(context.folder)).run(
-      sheet, to: dialect, output: parsed.value(of: .output))
+      sheet, in: parsed.value(of: .dialect).flatMap(ConvertTool.Dialect.init(rawValue:)), to: dialect,
+      output: parsed.value(of: .output))
     return .done(outcome(of: report, asJSON: false, isStrict: parsed.contains(.strict), context: context))
   }
 }

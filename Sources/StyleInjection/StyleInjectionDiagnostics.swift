@@ -54,4 +54,8 @@ extension Diagnostic.ID {
 
   /// A key or a value that a conversion leaves as it is.
   static let convertKeptValue = Self("convert.kept-value")
+  /// Rules that may win over others than before.
+  static let convertRank = Self("convert.rank")
+  /// A converted sheet whose content does not show its dialect.
+  static let convertDialect = Self("convert.dialect")
 }

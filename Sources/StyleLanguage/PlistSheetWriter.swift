@@ -7,74 +7,81 @@ enum PlistSheetWriter: StyleSheetWriter {
 
   static func document(of draft: inout StyleSheetDraft) -> WrittenNode {
     var root = WrittenDictionary()
-    if !draft.sheet.includes.isEmpty {
-      let comments = draft.sheet.includes.flatMap { draft.takeComments(before: $0.span) }
+    if !draft.includes.isEmpty {
+      let comments = draft.includes.flatMap { draft.takeComments(on: $0.part.span, in: $0.file) }
       root.insert(
-        .array(draft.sheet.includes.map { .scalar(.string($0.path)) }), under: "$include", comments: comments)
+        .array(draft.includes.map { .scalar(.string($0.part.path)) }), under: PlistRootValues.includeKey,
+        comments: comments)
     }
-    for variable in draft.sheet.variables where holds(variable.value.value, variable.nameSpan, &draft) {
+    for variable in draft.variables {
+      let (part, file) = (variable.part, variable.file)
+      guard holds(part.key, part.value.value, part.nameSpan, file, &draft) else { continue }
       root.insert(
-        variable.value.value.written, under: "$" + variable.key,
-        comments: draft.takeComments(before: variable.nameSpan))
+        part.value.value.written, under: "$" + part.key,
+        comments: draft.takeComments(on: part.nameSpan, in: file))
     }
-    let layers = Dictionary(draft.sheet.controllers.map { ($0.name.text, $0.span) }) { first, _ in first }
-    var places = draft.sheet.controllers.map {
-      (order: $0.span.lowerBound, path: [$0.name.text], rule: StyleRule?.none)
-    }
-    for (path, rule) in draft.rules(Self.path) {
-      places.append((rule.selectorSpan.lowerBound, path, rule))
-    }
-    // The controllers' names stand before their rules.
-    for place in places.enumerated().sorted(by: {
-      ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
-    }).map(\.element) {
-      var path = place.path.map { (key: $0, comments: [String]()) }
-      if path.count > 1 || place.rule == nil, let span = layers[place.path[0]] {
-        path[0].comments = draft.takeComments(before: span)
+    let layers = Dictionary(draft.controllers.map { ($0.part.name.text, $0) }) { first, _ in first }
+    var written: Set<String> = []
+    for rule in draft.rules {
+      guard let keys = draft.key(of: rule, key), let set = styleSet(of: rule, &draft) else { continue }
+      var path = keys.map { (key: $0, comments: [WrittenComment]()) }
+      if path.count > 1, written.insert(keys[0]).inserted, let layer = layers[keys[0]] {
+        path[0].comments = draft.takeComments(on: layer.part.span, in: layer.file)
       }
-      if let rule = place.rule {
-        path[path.count - 1].comments += draft.takeComments(before: rule.selectorSpan)
-      }
-      root.insert(.dictionary(styleSet(place.rule?.declarations ?? [], &draft)), under: path)
+      path[path.count - 1].comments += draft.takeComments(on: rule.part.selectorSpan, in: rule.file)
+      root.merge(set, under: path[...])
     }
-    draft.loseComments(all: false)
+    for layer in draft.controllers where written.insert(layer.part.name.text).inserted {
+      let comments = draft.takeComments(on: layer.part.span, in: layer.file)
+      root.merge(WrittenDictionary(), under: [(layer.part.name.text, comments)])
+    }
+    root.endComments = draft.takeEndComments()
     return .dictionary(root)
   }
 
   static func text(of document: WrittenNode) -> String { XMLPropertyListWriter.text(of: document) ?? "" }
 
-  private static func styleSet(_ declarations: [StyleDeclaration], _ draft: inout StyleSheetDraft)
-    -> WrittenDictionary
-  {
+  /// Nil where nothing is left of what a rule declares.
+  private static func styleSet(
+    of rule: StyleSheetDraft.Sourced<StyleRule>, _ draft: inout StyleSheetDraft
+  ) -> WrittenDictionary? {
     var set = WrittenDictionary()
-    for declaration in declarations where draft.isOwn(declaration) {
-      guard holds(declaration.value.value, declaration.keySpan, &draft) else { continue }
+    for declaration in rule.part.declarations where draft.isOwn(declaration, in: rule.file) {
+      guard holds(declaration.key, declaration.value.value, declaration.keySpan, rule.file, &draft) else {
+        continue
+      }
       set.insert(
         declaration.value.value.written, under: declaration.key,
-        comments: draft.takeComments(before: declaration.keySpan))
+        comments: draft.takeComments(on: declaration.keySpan, in: rule.file))
     }
-    return set
+    return set.entries.isEmpty && !rule.part.declarations.isEmpty ? nil : set
   }
 
   /// The keys from the root to a rule's style set.
-  private static func path(_ selector: StyleSelector) -> Result<[String], StyleSheetFormError> {
+  static func key(of selector: StyleSelector) throws(StyleSheetFormError) -> [String] {
     let key = (selector.ancestors + [selector.subject]).map(\.description).joined(separator: " ")
+    let read: StyleSelector
     do throws(PlistSelectorGrammar.Problem) {
-      let read = try PlistSelectorGrammar.read(key, in: selector.controller)
-      guard read.subject == selector.subject, read.ancestors == selector.ancestors else {
-        return .failure(StyleSheetFormError(reason: "'\(key)' would mean something else"))
-      }
+      read = try PlistSelectorGrammar.read(key, in: selector.controller)
     } catch {
-      return .failure(StyleSheetFormError(reason: error.message))
+      throw StyleSheetFormError(reason: error.message)
     }
-    return .success([selector.controller?.text, key].compactMap(\.self))
+    guard read.subject == selector.subject, read.ancestors == selector.ancestors else {
+      throw StyleSheetFormError(reason: "'\(key)' would mean something else")
+    }
+    let path = [selector.controller?.text, key].compactMap(\.self)
+    guard path.allSatisfy(XMLPropertyListWriter.canHold) else {
+      throw StyleSheetFormError(reason: "XML cannot hold all of its characters")
+    }
+    return path
   }
 
-  private static func holds(_ value: RawStyleValue, _ span: SourceSpan, _ draft: inout StyleSheetDraft)
-    -> Bool
-  {
-    let holds = value.isOfPropertyLists
-    if !holds { draft.lose("'\(value)' has no form in a property list", at: span) }
+  private static func holds(
+    _ key: String, _ value: RawStyleValue, _ span: SourceSpan, _ file: SourceFile,
+    _ draft: inout StyleSheetDraft
+  ) -> Bool {
+    let holds = value.isOfPropertyLists && XMLPropertyListWriter.canHold(key)
+    if !holds { draft.lose("'\(key)': '\(value)' has no form in a property list", at: span, in: file) }
     return holds
   }
 }

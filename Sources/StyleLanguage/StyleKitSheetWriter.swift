@@ -7,51 +7,69 @@ enum StyleKitSheetWriter: StyleSheetWriter {
   static func document(of draft: inout StyleSheetDraft) -> WrittenNode {
     var root = WrittenDictionary()
     draft.loseIncludes()
-    for variable in draft.sheet.variables {
-      root.insert(variable.value.value.written, under: "@" + variable.key)
+    for variable in draft.variables {
+      root.insert(variable.part.value.value.written, under: "@" + variable.part.key)
     }
-    for (classes, rule) in draft.rules(Self.classes) {
-      var set = WrittenDictionary()
-      for declaration in rule.declarations where draft.isOwn(declaration) {
-        set.insert(declaration.value.value.written, under: declaration.key)
-      }
-      root.insert(.dictionary(set), under: classes.names.map { ($0, []) })
-      if !classes.areInherited {
-        draft.lose("'\(rule.selector)' matches subclasses in stylekit, too", at: rule.selectorSpan)
-      }
+    for rule in draft.rules {
+      guard let classes = draft.key(of: rule, key), let set = styleSet(of: rule, &draft) else { continue }
+      root.merge(set, under: classes.names.map { ($0, []) }[...])
+      if !classes.areInherited { draft.noteSubclasses(of: rule) }
     }
-    draft.loseComments(all: true)
+    draft.loseComments()
     return .dictionary(root)
   }
 
   static func text(of document: WrittenNode) -> String { JSONWriter.text(of: document) }
 
+  /// Nil where nothing is left of what a rule declares.
+  private static func styleSet(
+    of rule: StyleSheetDraft.Sourced<StyleRule>, _ draft: inout StyleSheetDraft
+  ) -> WrittenDictionary? {
+    var set = WrittenDictionary()
+    for declaration in rule.part.declarations where draft.isOwn(declaration, in: rule.file) {
+      if let reason = misreading(of: declaration) {
+        draft.lose(
+          "'\(declaration.key)' has no form in stylekit: \(reason)", at: declaration.keySpan, in: rule.file)
+        continue
+      }
+      set.insert(declaration.value.value.written, under: declaration.key)
+    }
+    return set.entries.isEmpty && !rule.part.declarations.isEmpty ? nil : set
+  }
+
+  /// What a declaration's key would be taken for; nil where it would be read as it is.
+  private static func misreading(of declaration: StyleDeclaration) -> String? {
+    if declaration.key.utf8.first == UInt8(ascii: "@") { return "it would be an alias" }
+    if case .dictionary = declaration.value.value, StyleKitSheetReader.isClassName(declaration.key) {
+      return "with a dictionary it would be a class"
+    }
+    if let state = StyleKeyPath(declaration.keyPath).state, !StyleKitSheetReader.states.contains(state) {
+      return "'\(state)' is not a state there"
+    }
+    return nil
+  }
+
   /// The classes of the blocks, the outermost first.
-  private static func classes(_ selector: StyleSelector) -> Result<
-    (names: [String], areInherited: Bool), StyleSheetFormError
-  > {
+  static func key(
+    of selector: StyleSelector
+  ) throws(StyleSheetFormError) -> (names: [String], areInherited: Bool) {
     if let controller = selector.controller {
-      return .failure(StyleSheetFormError(reason: "it has no layer for \(controller)"))
+      throw StyleSheetFormError(reason: "it has no layer for \(controller)")
     }
     var names: [String] = []
     var areInherited = true
     for subject in selector.ancestors + [selector.subject] {
       switch subject {
-      case .subtype(let type) where isClassName(type.text): names.append(type.text)
-      case .type(let type) where isClassName(type.text):
+      case .subtype(let type) where StyleKitSheetReader.isClassName(type.text): names.append(type.text)
+      case .type(let type) where StyleKitSheetReader.isClassName(type.text):
         names.append(type.text)
         areInherited = false
       case .type, .subtype:
-        return .failure(StyleSheetFormError(reason: "'\(subject)' would not be taken for a class"))
+        throw StyleSheetFormError(reason: "'\(subject)' would not be taken for a class")
       case .identifier, .all:
-        return .failure(StyleSheetFormError(reason: "it selects by class alone, not by '\(subject)'"))
+        throw StyleSheetFormError(reason: "it selects by class alone, not by '\(subject)'")
       }
     }
-    return .success((names, areInherited))
-  }
-
-  /// Whether a key with a dictionary is a class wherever it stands.
-  private static func isClassName(_ name: String) -> Bool {
-    name.contains(".") || name.first?.isUppercase == true
+    return (names, areInherited)
   }
 }

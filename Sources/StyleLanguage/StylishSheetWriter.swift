@@ -7,19 +7,21 @@ enum StylishSheetWriter: StyleSheetWriter {
   static func document(of draft: inout StyleSheetDraft) -> WrittenNode {
     draft.loseIncludes()
     var constants = WrittenDictionary()
-    for variable in draft.sheet.variables {
-      constants.insert(variable.value.value.written, under: variable.key)
+    for variable in draft.variables {
+      constants.insert(variable.part.value.value.written, under: variable.part.key)
     }
     // A repeated name would replace the earlier style whole.
     var sets = WrittenDictionary()
-    for (name, rule) in draft.rules(Self.name) {
+    for rule in draft.rules {
+      guard let name = draft.key(of: rule, key) else { continue }
       var set = WrittenDictionary()
-      for declaration in rule.declarations where draft.isOwn(declaration) {
+      for declaration in rule.part.declarations where draft.isOwn(declaration, in: rule.file) {
         set.insert(declaration.value.value.written, under: declaration.key)
       }
-      sets.insert(.dictionary(set), under: name)
+      if set.entries.isEmpty && !rule.part.declarations.isEmpty { continue }
+      sets.merge(set, under: [(name, [])])
     }
-    draft.loseComments(all: true)
+    draft.loseComments()
     var root = WrittenDictionary()
     if !constants.entries.isEmpty {
       root.insert(.dictionary(constants), under: StylishSheetReader.Key.constants)
@@ -37,11 +39,14 @@ enum StylishSheetWriter: StyleSheetWriter {
     return .dictionary(style)
   }
 
-  private static func name(_ selector: StyleSelector) -> Result<String, StyleSheetFormError> {
+  static func key(of selector: StyleSelector) throws(StyleSheetFormError) -> String {
     guard selector.controller == nil, selector.ancestors.isEmpty,
       case .identifier(let name) = selector.subject
-    else { return .failure(StyleSheetFormError(reason: "it selects by style name alone")) }
-    return name.contains(",")
-      ? .failure(StyleSheetFormError(reason: "a comma ends a style name")) : .success(name)
+    else { throw StyleSheetFormError(reason: "it selects by style name alone") }
+    guard !name.contains(",") else { throw StyleSheetFormError(reason: "a comma ends a style name") }
+    guard name.first?.isWhitespace == false, name.last?.isWhitespace == false else {
+      throw StyleSheetFormError(reason: "a style name has no white space around it")
+    }
+    return name
   }
 }

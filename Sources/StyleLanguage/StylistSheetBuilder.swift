@@ -134,7 +134,7 @@ struct StylistSheetBuilder {
 
   /// The sub-objects whose properties a style may hold, by all their names; which class has which is the registry's
   /// matter.
-  private static let relations: [String: String] = {
+  static let relations: [String: String] = {
     let names = [
       "view", "superview", "next", "previous", "parent", "viewController", "navigationController",
       "tabBarController", "navigationBar", "tabBar", "toolbar",

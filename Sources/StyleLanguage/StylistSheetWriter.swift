@@ -7,39 +7,64 @@ enum StylistSheetWriter: StyleSheetWriter {
   static func document(of draft: inout StyleSheetDraft) -> WrittenNode {
     draft.loseIncludes()
     var variables = WrittenDictionary()
-    for variable in draft.sheet.variables {
-      variables.insert(
-        variable.value.value.written, under: variable.key,
-        comments: draft.takeComments(before: variable.nameSpan))
+    for variable in draft.variables {
+      let comments = draft.takeComments(on: variable.part.nameSpan, in: variable.file)
+      variables.insert(variable.part.value.value.written, under: variable.part.key, comments: comments)
     }
     var styles = WrittenDictionary()
-    for (selector, rule) in draft.rules(Self.selector) {
-      let comments = draft.takeComments(before: rule.selectorSpan)
-      var set = WrittenDictionary()
-      for declaration in rule.declarations {
-        let path = declaration.relations.map { (key: $0.name, comments: [String]()) }
-        let own = draft.takeComments(before: declaration.keySpan)
-        set.insert(declaration.value.value.written, under: path + [(declaration.pathKey, own)])
-      }
-      styles.insert(.dictionary(set), under: selector.key, comments: comments)
-      if !selector.isInherited {
-        draft.lose("'\(rule.selector)' matches subclasses in stylist, too", at: rule.selectorSpan)
-      }
+    for rule in draft.rules {
+      guard let selector = draft.key(of: rule, key), let set = styleSet(of: rule, &draft) else { continue }
+      let comments = draft.takeComments(on: rule.part.selectorSpan, in: rule.file)
+      styles.merge(set, under: [(selector.key, comments)])
+      if !selector.isInherited { draft.noteSubclasses(of: rule) }
     }
-    draft.loseComments(all: false)
     var root = WrittenDictionary()
-    if !variables.entries.isEmpty { root.insert(.dictionary(variables), under: "variables") }
-    root.insert(.dictionary(styles), under: "styles")
+    if !variables.entries.isEmpty {
+      root.insert(.dictionary(variables), under: StylistSheetBuilder.variablesKey)
+    }
+    root.insert(.dictionary(styles), under: StylistSheetBuilder.stylesKey)
+    root.endComments = draft.takeEndComments()
     return .dictionary(root)
   }
 
   static func text(of document: WrittenNode) -> String { YAMLWriter.text(of: document) }
 
-  private static func selector(_ selector: StyleSelector) -> Result<
-    (key: String, isInherited: Bool), StyleSheetFormError
-  > {
+  /// Nil where nothing is left of what a rule declares.
+  private static func styleSet(
+    of rule: StyleSheetDraft.Sourced<StyleRule>, _ draft: inout StyleSheetDraft
+  ) -> WrittenDictionary? {
+    var set = WrittenDictionary()
+    for declaration in rule.part.declarations {
+      if let reason = misreading(of: declaration) {
+        draft.lose(
+          "'\(declaration.key)' has no form in stylist: \(reason)", at: declaration.keySpan, in: rule.file)
+        continue
+      }
+      let path = declaration.relations.map { (key: $0.name, comments: [WrittenComment]()) }
+      let own = draft.takeComments(on: declaration.keySpan, in: rule.file)
+      set.insert(declaration.value.value.written, under: (path + [(declaration.pathKey, own)])[...])
+    }
+    return set.entries.isEmpty && !rule.part.declarations.isEmpty ? nil : set
+  }
+
+  /// What a declaration's key would be taken for; nil where it would be read as it is.
+  private static func misreading(of declaration: StyleDeclaration) -> String? {
+    if declaration.relations.isEmpty, declaration.key == StylistSheetBuilder.stylesKey {
+      return "'styles' lists other styles"
+    }
+    if declaration.keyPath == "<<" { return "YAML merges what stands there" }
+    guard StylistSheetBuilder.relations[declaration.keyPath] != nil else { return nil }
+    switch declaration.value.value {
+    case .dictionary, .null: return "it would be another object"
+    default: return nil
+    }
+  }
+
+  static func key(
+    of selector: StyleSelector
+  ) throws(StyleSheetFormError) -> (key: String, isInherited: Bool) {
     if let controller = selector.controller {
-      return .failure(StyleSheetFormError(reason: "it has no layer for \(controller)"))
+      throw StyleSheetFormError(reason: "it has no layer for \(controller)")
     }
     var tokens: [String] = []
     var isInherited = true
@@ -54,24 +79,24 @@ enum StylistSheetWriter: StyleSheetWriter {
           isInherited = false
         case .identifier(let own) where name == nil: name = own
         case .type, .subtype, .identifier, .all:
-          return .failure(StyleSheetFormError(reason: "it selects by one class and one style name"))
+          throw StyleSheetFormError(reason: "it selects by one class and one style name")
         }
       }
       guard let token = token(type, name) else {
-        return .failure(StyleSheetFormError(reason: "'\(subject)' cannot be spelled"))
+        throw StyleSheetFormError(reason: "'\(subject)' cannot be spelled")
       }
       tokens.append(token)
     }
-    return .success((tokens.joined(separator: " "), isInherited))
+    return (tokens.joined(separator: " "), isInherited)
   }
 
   /// `Class`, `name`, `.Name` or `Class.name`; nil where it would be read as something else.
   private static func token(_ type: String?, _ name: String?) -> String? {
-    guard (type ?? "").allSatisfy({ isNameCharacter($0) || $0 == "." }),
-      (name ?? "").allSatisfy(isNameCharacter)
-    else {
-      return nil
-    }
+    let isName = (name ?? "name").isStylistName
+    guard isName,
+      (type ?? "Type").split(separator: ".", omittingEmptySubsequences: false)
+        .allSatisfy({ String($0).isStylistName })
+    else { return nil }
     let isUppercase = name?.first?.isUppercase == true
     switch (type, name) {
     case (let type?, let name?): return isUppercase ? nil : "\(type).\(name)"
@@ -80,9 +105,12 @@ enum StylistSheetWriter: StyleSheetWriter {
     case (nil, nil): return nil
     }
   }
+}
 
-  private static func isNameCharacter(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber || character == "_" || character == "-"
+extension String {
+  /// Whether it can be a class or a style name in a selector.
+  fileprivate var isStylistName: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
   }
 }
 

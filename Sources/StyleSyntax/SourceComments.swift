@@ -6,60 +6,127 @@ package enum SourceComments {
   package struct Comment: Sendable, Hashable {
     package let text: String
     package let span: SourceSpan
+    /// Whether it ends a line that something else begins.
+    package let isTrailing: Bool
   }
 
-  /// The comments of an XML document or of one whose comments take whole lines (`#` or `//`); O(bytes).
-  ///
-  /// - Parameter values: where the document's values stand: what is in them is no comment.
-  package static func all(in file: SourceFile, outside values: [SourceSpan]) -> [Comment] {
+  /// How a document marks comments.
+  package enum Style: Sendable {
+    /// XML: `<!-- -->`.
+    case markup
+    /// JSON with comments, OpenStep property lists: `//` to the end of the line, and `/* */`.
+    case slashes
+    /// YAML: `#` to the end of the line.
+    case hash
+  }
+
+  /// The comments of a document that can be read, in its order; O(bytes).
+  package static func all(in file: SourceFile, _ style: Style) -> [Comment] {
     guard file.kind == .text else { return [] }
-    let isXML = file.bytes.first { $0 > 0x20 } == UInt8(ascii: "<")
-    let found = isXML ? xml(file.bytes) : lines(file.bytes)
-    let ordered = values.sorted { $0.lowerBound < $1.lowerBound }
+    let found =
+      switch style {
+      case .markup: markup(file.bytes)
+      case .slashes: slashes(file.bytes)
+      case .hash: hashes(file)
+      }
+    return found.map { comment(file.bytes, $0.inner, $0.outer) }
+  }
+
+  /// A comment with and without its signs.
+  private typealias Place = (inner: Range<Int>, outer: Range<Int>)
+
+  private static func markup(_ bytes: [UInt8]) -> [Place] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var scanner = XMLMarkupScanner(bytes)
+      var places: [Place] = []
+      while let markup = scanner.next() {
+        guard markup.isComment else { continue }
+        places.append((markup.inner, markup.inner.lowerBound - 4..<markup.inner.upperBound + 3))
+      }
+      return places
+    }
+  }
+
+  private static func slashes(_ bytes: [UInt8]) -> [Place] {
+    var places: [Place] = []
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      switch bytes[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): index = end(ofTextAt: index, in: bytes)
+      case UInt8(ascii: "/") where bytes[index...].starts(with: "//".utf8):
+        index = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+        places.append((start + 2..<index, start..<index))
+      case UInt8(ascii: "/") where bytes[index...].starts(with: "/*".utf8):
+        index += 2
+        while index < bytes.count, !bytes[index...].starts(with: "*/".utf8) { index += 1 }
+        places.append((start + 2..<index, start..<min(index + 2, bytes.count)))
+        index += 2
+      default: index += 1
+      }
+    }
+    return places
+  }
+
+  private static func end(ofTextAt start: Int, in bytes: [UInt8]) -> Int {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != bytes[start] {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return index + 1
+  }
+
+  /// A `#` that no text holds, at the start of a line or behind a blank.
+  private static func hashes(_ file: SourceFile) -> [Place] {
+    let bytes = file.bytes
+    var texts: [SourceSpan] = []
+    do throws(SyntaxError) {
+      try YAMLReader.tree(of: file).addTexts(to: &texts)
+    } catch {
+      return []
+    }
+    texts.sort { $0.lowerBound < $1.lowerBound }
+    var places: [Place] = []
     var next = 0
-    var end: UInt32 = 0
-    return found.filter { comment in
-      while next < ordered.count, ordered[next].lowerBound <= comment.span.lowerBound {
-        end = max(end, ordered[next].upperBound)
-        next += 1
+    var index = 0
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "#")) {
+      while next < texts.count, texts[next].upperBound <= start { next += 1 }
+      if next < texts.count, texts[next].lowerBound <= start {
+        index = Int(texts[next].upperBound)
+      } else if start == 0 || bytes[start - 1] <= 0x20 {
+        index = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+        places.append((start + 1..<index, start..<index))
+      } else {
+        index = start + 1
       }
-      return comment.span.lowerBound >= end
     }
+    return places
   }
 
-  private static func xml(_ bytes: [UInt8]) -> [Comment] {
-    let (open, close) = (Array("<!--".utf8), Array("-->".utf8))
-    var comments: [Comment] = []
-    var place = 0
-    while let start = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
-      place = start + 1
-      guard bytes[start...].starts(with: open) else { continue }
-      var end = start + open.count
-      while end < bytes.count, !bytes[end...].starts(with: close) { end += 1 }
-      comments.append(comment(bytes[start + open.count..<end], SourceSpan(start, end + close.count)))
-      place = min(end, bytes.count)
-    }
-    return comments
-  }
-
-  private static func lines(_ bytes: [UInt8]) -> [Comment] {
-    var comments: [Comment] = []
-    var start = 0
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let text = line.drop { $0 <= 0x20 }
-      let sign = text.first == UInt8(ascii: "#") ? 1 : text.starts(with: "//".utf8) ? 2 : 0
-      if sign > 0 {
-        comments.append(
-          comment(text.dropFirst(sign), SourceSpan(text.startIndex, start + line.count)))
-      }
-      start += line.count + 1
-    }
-    return comments
-  }
-
-  private static func comment(_ bytes: ArraySlice<UInt8>, _ span: SourceSpan) -> Comment {
-    var text = bytes.drop { $0 <= 0x20 }
+  private static func comment(_ bytes: [UInt8], _ inner: Range<Int>, _ outer: Range<Int>) -> Comment {
+    var text = bytes[inner].drop { $0 <= 0x20 }
     while let last = text.last, last <= 0x20 { text.removeLast() }
-    return Comment(text: String(decoding: text, as: UTF8.self), span: span)
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    let before = bytes[..<outer.lowerBound].last { !isBlank($0) }
+    let behind = bytes[outer.upperBound...].first { !isBlank($0) }
+    let isLineEnd = { (byte: UInt8?) in byte == nil || byte == 0x0A || byte == 0x0D }
+    return Comment(
+      text: String(decoding: text, as: UTF8.self), span: SourceSpan(outer.lowerBound, outer.upperBound),
+      isTrailing: !isLineEnd(before) && isLineEnd(behind))
+  }
+}
+
+extension SyntaxNode {
+  /// Adds where keys and scalars stand.
+  fileprivate func addTexts(to texts: inout [SourceSpan]) {
+    switch value {
+    case .scalar: if span.lowerBound < span.upperBound { texts.append(span) }
+    case .array(let items): for item in items { item.addTexts(to: &texts) }
+    case .dictionary(let entries):
+      for entry in entries {
+        texts.append(entry.keySpan)
+        entry.value.addTexts(to: &texts)
+      }
+    }
   }
 }

@@ -33,10 +33,11 @@ package enum XMLPropertyListWriter {
       writer.element("dict") { writer in
         for entry in dictionary.entries {
           if case .scalar(.null) = entry.value { continue }
-          for comment in entry.comments { writer.comment(comment) }
+          for comment in entry.comments { writer.comment(comment.text) }
           writer.element("key", entry.key)
           write(entry.value, to: writer)
         }
+        for comment in dictionary.endComments { writer.comment(comment.text) }
       }
     }
   }

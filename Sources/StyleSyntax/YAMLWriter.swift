@@ -9,24 +9,42 @@ package enum YAMLWriter {
     switch node {
     case .dictionary(let dictionary) where !dictionary.entries.isEmpty:
       write(dictionary, indentation: "", to: &text)
-    case .dictionary, .array, .scalar: text += flow(node) + "\n"
+    case .dictionary(let dictionary):
+      text += flow(node) + "\n"
+      write(dictionary.endComments, indentation: "", to: &text)
+    case .array, .scalar: text += flow(node) + "\n"
     }
     return text
   }
 
   private static func write(_ dictionary: WrittenDictionary, indentation: String, to text: inout String) {
     for entry in dictionary.entries {
-      for line in entry.comments.flatMap({ $0.split(whereSeparator: \.isNewline) }) {
-        text += indentation + "# " + line.drop(while: \.isWhitespace) + "\n"
-      }
+      var before = entry.comments
+      let trailing = before.firstIndex { $0.isTrailing && !$0.text.contains(where: \.isNewline) }
+      let end = trailing.map { " " + line(before.remove(at: $0).text[...]) } ?? ""
+      write(before, indentation: indentation, to: &text)
       text += indentation + scalar(entry.key) + ":"
       if case .dictionary(let inner) = entry.value, !inner.entries.isEmpty {
-        text += "\n"
+        text += end + "\n"
         write(inner, indentation: indentation + "  ", to: &text)
       } else {
-        text += " " + flow(entry.value) + "\n"
+        text += " " + flow(entry.value) + end + "\n"
       }
     }
+    write(dictionary.endComments, indentation: indentation, to: &text)
+  }
+
+  private static func write(_ comments: [WrittenComment], indentation: String, to text: inout String) {
+    for comment in comments {
+      for part in comment.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        text += indentation + line(part) + "\n"
+      }
+    }
+  }
+
+  private static func line(_ text: Substring) -> String {
+    let text = text.drop(while: \.isWhitespace)
+    return text.isEmpty ? "#" : "# " + text
   }
 
   /// A value on one line.

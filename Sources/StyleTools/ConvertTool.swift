@@ -13,13 +13,16 @@ public struct ConvertTool: Sendable {
   /// A tool for a project.
   public init(project: ProjectFolder) { self.project = project }
 
-  /// Writes a sheet in a dialect; what it includes is not taken along.
+  /// Writes a sheet in a dialect. What it includes is named in a property list and stands in the sheet itself elsewhere.
   ///
   /// - Parameters:
   ///   - name: the sheet's name or path.
+  ///   - source: the language of the sheet; nil for the one that its content shows.
   ///   - dialect: the dialect to write.
   ///   - output: the file to write, which is replaced; nil for the report. The folder must be there.
-  public func run(_ name: String, to dialect: Dialect, output: String? = nil) -> ConvertReport {
+  public func run(_ name: String, in source: Dialect? = nil, to dialect: Dialect, output: String? = nil)
+    -> ConvertReport
+  {
     var report = ConvertReport()
     let configuration: ProjectConfiguration
     do {
@@ -30,15 +33,15 @@ public struct ConvertTool: Sendable {
       return report
     }
     let lookup = SheetLookup(project: project, places: configuration.sheets)
-    let loaded = SheetLoader(project: project, lookup: lookup).load([name])
+    let loaded = SheetLoader(project: project, lookup: lookup, dialect: source).load([name])
     report.obstacle = loaded.obstacle
     var diagnostics = loaded.diagnostics
-    // The sheet itself stands behind those that it includes.
-    if loaded.obstacle == nil, let sheet = loaded.sheets.last {
+    if loaded.obstacle == nil {
       var conversion = StyleSheetConversion(registry: .uiKit, resources: IOSResources())
-      let converted = conversion.converted(sheet, to: dialect)
-      let written = converted.sheet.written()
-      diagnostics += converted.diagnostics + written.diagnostics
+      // The sheet itself stands behind those that it includes.
+      let sheets = dialect == .plist ? loaded.sheets.suffix(1) : loaded.sheets
+      let written = conversion.written(sheets, as: dialect)
+      diagnostics += written.diagnostics
       if let output {
         if let problem = write(written.text, to: output) {
           diagnostics.append(problem)

@@ -137,7 +137,7 @@ final class StyleSheetWriterTests: XCTestCase {
         .plist, rule,
         [
           "'superview.tintColor' has no form in plist: it has no sub-objects",
-          "'null' has no form in a property list",
+          "'image': 'null' has no form in a property list",
         ]
       ),
       (

@@ -18,7 +18,9 @@ final class ConvertToolTests: XCTestCase {
     XCTAssertNil(report.obstacle)
     XCTAssertTrue(report.text(palette: .plain).contains(##""textColor": "#FF9955""##), report.sheet)
     XCTAssertEqual(
-      report.diagnostics.diagnostics.map { "\($0.range.position?.line ?? 0) \($0.id.rawValue)" },
+      report.diagnostics.diagnostics.filter { $0.severity > .note }.map {
+        "\($0.range.position?.line ?? 0) \($0.id.rawValue)"
+      },
       ["3 convert.no-form"])
   }
 
@@ -34,5 +36,89 @@ final class ConvertToolTests: XCTestCase {
     XCTAssertTrue(refused.diagnostics.diagnostics.map(\.id).contains(.projectUnwritableFile))
     XCTAssertEqual(tool.run("Gone", to: .stylish, output: "New.json").obstacle, .missing)
     XCTAssertFalse(FileManager.default.fileExists(atPath: project.url.appending(path: "New.json").path))
+  }
+
+  private let main = """
+    <plist><dict>
+    <key>$include</key><array><string>Base.yaml</string></array>
+    <key>$accent</key><string>#112233</string>
+    <key>@UILabel+</key><dict><key>textColor</key><string>$accent</string></dict>
+    </dict></plist>
+    """
+  private let base = """
+    variables:
+      accent: "445566" # everywhere
+      line: "778899"
+    styles:
+      UILabel:
+        textColor: $line
+        font: 12
+    """
+
+  func testWhatASheetIncludesStandsInTheResultWhereThereAreNoIncludes() throws {
+    let project = try TemporaryProject(["Main.plist": main, "Base.yaml": base])
+    let tool = ConvertTool(project: project.folder)
+    let inlined = tool.run("Main.plist", to: .stylist)
+    XCTAssertEqual(inlined.diagnostics.diagnostics, [])
+    XCTAssertEqual(
+      inlined.sheet,
+      """
+      variables:
+        line: "778899"
+        accent: "#112233"
+      styles:
+        UILabel:
+          textColor: $accent
+          font: 12
+
+      """)
+    let kept = tool.run("Main.plist", to: .plist).sheet
+    XCTAssertTrue(kept.contains("<key>$include</key>"), kept)
+    XCTAssertFalse(kept.contains("778899"), kept)
+  }
+
+  func testADialectThatNothingShowsIsGivenAndTold() throws {
+    let project = try TemporaryProject(["Card.json": ##"{"Card": {"backgroundColor": "#80FF0000"}}"##])
+    let tool = ConvertTool(project: project.folder)
+    XCTAssertEqual(tool.run("Card.json", to: .plist).obstacle, .unreadable)
+    let there = tool.run("Card.json", in: .stylekit, to: .plist, output: "Card.plist")
+    XCTAssertEqual(there.diagnostics.diagnostics.filter { $0.severity > .note }, [])
+    let back = tool.run("Card.plist", to: .stylekit)
+    XCTAssertTrue(back.sheet.contains("#80FF0000"), back.sheet)
+    XCTAssertEqual(
+      back.diagnostics.diagnostics.filter { $0.severity > .note }.map(\.id.rawValue), ["convert.dialect"])
+  }
+
+  func testEachCommentIsKeptOrTold() throws {
+    let sheet = """
+      # look
+      variables:
+        accent: "112233" # the accent
+      styles: # all
+        # labels
+        UILabel:
+          textColor: "#445566" # not # this
+          text: "a # b"
+      # end
+      """
+    let project = try TemporaryProject(["Look.yaml": sheet])
+    let tool = ConvertTool(project: project.folder)
+    let comments = ["look", "the accent", "all", "labels", "not # this", "end"]
+    for dialect in [ConvertTool.Dialect.plist, .stylist] {
+      let report = tool.run("Look", to: dialect)
+      XCTAssertEqual(report.diagnostics.diagnostics.filter { $0.severity > .note }, [])
+      for comment in comments {
+        XCTAssertTrue(
+          report.sheet.contains(dialect == .plist ? "<!-- \(comment) -->" : "# \(comment)\n"),
+          "\(comment)\n\(report.sheet)")
+      }
+    }
+    XCTAssertTrue(tool.run("Look", to: .stylist).sheet.contains(##"accent: "112233" # the accent"##))
+    for dialect in [ConvertTool.Dialect.stylekit, .stylish] {
+      let messages = tool.run("Look", to: dialect).diagnostics.diagnostics.map(\.message)
+      for comment in comments {
+        XCTAssertTrue(messages.contains("the comment '\(comment)' is left out: JSON has none"), comment)
+      }
+    }
   }
 }

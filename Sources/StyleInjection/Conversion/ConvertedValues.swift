@@ -1,123 +1,325 @@
-/// Spells the values of a sheet by the grammar of another dialect.
+/// Spells the values of sheets by the grammar of another dialect.
 struct ConvertedValues {
+  /// What types a value has in both dialects.
+  struct Form {
+    let old, new: StyleValueType
+    /// What makes the one of the other; nil for the value itself.
+    var conversion: StylePropertyAlias.Conversion?
+
+    /// The form of a value of one type in both.
+    init(_ type: StyleValueType) { (old, new) = (type, type) }
+
+    /// The form of a property's values.
+    init(_ property: ConvertedProperties.Property) {
+      (old, new, conversion) = (property.type, property.newType, property.conversion)
+    }
+  }
+
   /// What could not be spelled.
   private(set) var diagnostics: [Diagnostic] = []
 
-  private let file: SourceFile
-  private let source, target: StyleDialect
-  private let read, readBack: StyleDecodingContext
+  private let target: StyleDialect
+  private let resources: any StyleResources
+  private let sourceVariables: StyleVariables
   private let variableNames: Set<String>
-  /// The types that variables are used as, by their names.
-  private var variableTypes: [String: StyleValueType] = [:]
+  /// Those that have other values under conditions.
+  private let conditionalNames: Set<String>
+  /// The variables as the other dialect spells them; the original ones until these are known.
+  private var targetVariables: StyleVariables
+  /// The forms in which variables are used, by their names.
+  private var uses: [String: [Form]] = [:]
+  private var file: SourceFile
+  private var source: StyleDialect
+  private var read: [StyleDecodingContext] = []
+  private var readBack: [StyleDecodingContext] = []
 
-  init(_ sheet: StyleSheet, to target: StyleDialect, resources: any StyleResources) {
+  /// Values of the given sheets, the weakest first; never empty.
+  init(_ sheets: [StyleSheet], to target: StyleDialect, resources: any StyleResources) {
+    self.target = target
+    self.resources = ConvertedResources(known: resources)
+    let variables = sheets.flatMap(\.variables)
+    variableNames = Set(variables.map(\.name))
+    conditionalNames = Set(variables.filter { !$0.conditions.isEmpty }.map(\.name))
+    sourceVariables = StyleVariables(sheets)
+    targetVariables = sourceVariables
+    file = sheets[0].file
+    source = sheets[0].dialect
+    enter(sheets[0])
+  }
+
+  /// Goes on with the values of a sheet.
+  mutating func enter(_ sheet: StyleSheet) {
     file = sheet.file
     source = sheet.dialect
-    self.target = target
-    read = StyleDecodingContext(dialect: sheet.dialect, resources: resources)
-    readBack = StyleDecodingContext(dialect: target, resources: resources)
-    variableNames = Set(sheet.variables.map(\.name))
+    read = contexts(source, sourceVariables)
+    readBack = contexts(target, targetVariables)
   }
 
-  mutating func warn(_ message: String, at span: SourceSpan) {
-    diagnostics.append(Diagnostic(.convertKeptValue, .warning, message, at: SourceRange(file, span)))
+  /// Takes the variables as they are spelled now.
+  mutating func takeVariables(_ variables: [StyleVariable]) {
+    targetVariables = StyleVariables([
+      StyleSheet(file: file, dialect: target, rules: [], variables: variables)
+    ])
   }
 
-  /// A value as the other dialect spells it.
+  private func contexts(_ dialect: StyleDialect, _ variables: StyleVariables) -> [StyleDecodingContext] {
+    ConvertedMeaning.environments.map {
+      StyleDecodingContext(dialect: dialect, resources: resources, variables: variables, environment: $0)
+    }
+  }
+
+  /// Tells of a key or value that may mean something else.
+  mutating func warn(
+    _ message: String, _ severity: Diagnostic.Severity = .warning, at span: SourceSpan
+  ) {
+    diagnostics.append(Diagnostic(.convertKeptValue, severity, message, at: SourceRange(file, span)))
+  }
+
+  private mutating func lose(_ message: String, at span: SourceSpan) {
+    diagnostics.append(Diagnostic(.convertNoForm, .warning, message, at: SourceRange(file, span)))
+  }
+
+  /// A value as the other dialect spells it; nil, and a diagnostic, where it has no spelling.
   ///
   /// - Parameters:
-  ///   - property: what it is the value of; nil where that is not known.
+  ///   - form: nil where its type is not known.
   ///   - key: the property's name in messages.
-  mutating func value(
-    _ value: LocatedStyleValue, of property: ConvertedProperties.Property?, key: String
-  ) -> LocatedStyleValue {
-    if let reference = reference(value.value) {
-      if let property, property.conversion == nil, variableTypes[reference.name] == nil {
-        variableTypes[reference.name] = property.type
+  mutating func value(_ value: LocatedStyleValue, as form: Form?, key: String) -> LocatedStyleValue? {
+    guard let form else { return unknown(value, key: key) }
+    guard
+      let meant = ConvertedMeaning(value.value, as: form.old, conversion: form.conversion, in: read)
+    else {
+      let kept = LocatedStyleValue(withReferences(value.value), at: value.span)
+      warn("'\(value.value)' is kept as it is: it cannot be read as the value of '\(key)'", at: value.span)
+      return kept
+    }
+    let candidates = self.candidates(for: value.value, as: form, meaning: meant)
+    for isSpotless in [true, false] {
+      for candidate in candidates {
+        let again = ConvertedMeaning(
+          candidate.asRead(in: target), as: form.new, isSpotless: isSpotless, in: readBack)
+        guard again == meant else { continue }
+        if references(in: value.value).isEmpty || !references(in: candidate, of: target).isEmpty {
+          return LocatedStyleValue(candidate, at: value.span)
+        }
+        guard references(in: value.value).isDisjoint(with: conditionalNames) else { continue }
+        warn("the variable in '\(key)' is written out: it has another spelling there", at: value.span)
+        return LocatedStyleValue(candidate, at: value.span)
       }
-      return LocatedStyleValue(spelling(of: reference), at: value.span)
     }
-    let form = property.map { Form(old: $0.type, new: $0.newType, conversion: $0.conversion) }
-    return LocatedStyleValue(spelling(of: value, as: form, key: key), at: value.span)
+    let near =
+      meant.value.isUnresolved
+      ? nil : candidates.last { ConvertedMeaning($0.asRead(in: target), as: form.new, in: readBack) != nil }
+    guard let near else {
+      lose(
+        "'\(key)' has no form in \(target.rawValue): '\(value.value)' cannot be spelled there", at: value.span
+      )
+      return nil
+    }
+    warn(
+      "'\(value.value)' has no spelling in \(target.rawValue) that means the same: '\(near)' stands for it",
+      at: value.span)
+    return LocatedStyleValue(near, at: value.span)
   }
 
-  /// What types a value has in both dialects.
-  private struct Form {
-    let old, new: StyleValueType
-    /// What makes the one of the other; nil for the value itself.
-    let conversion: StylePropertyAlias.Conversion?
-  }
-
-  private mutating func spelling(of value: LocatedStyleValue, as form: Form?, key: String) -> RawStyleValue {
-    let raw = withReferences(value.value)
-    let isSameGrammar = source.valueGrammar == target.valueGrammar
-    guard let form else {
-      if value.value.isText, !isSameGrammar {
-        warn("the value of '\(key)' is kept as it is: the type of the property is not known", at: value.span)
-      }
-      return raw
-    }
-    guard let decoded = decode(value.value, as: form.old, in: read) else {
-      if !isSameGrammar || form.conversion != nil {
-        warn("'\(value.value)' is kept as it is: it cannot be read as the value of '\(key)'", at: value.span)
-      }
-      return raw
-    }
-    let meant = form.conversion?.set(.none, decoded) ?? decoded
-    let written = target.valueGrammar.write(meant)
-    // As it is written, where that means the same and is no way of the other dialect's alone.
-    if raw.isDictionary == written.isDictionary, decode(raw, as: form.new, in: readBack) == meant {
-      return raw
-    }
-    if decode(written, as: form.new, in: readBack) != meant {
-      warn(
-        "'\(value.value)' has no spelling in \(target.rawValue) that means the same: '\(written)' stands for it",
-        at: value.span)
-    }
-    return written
-  }
-
-  /// A variable as the other dialect spells it, by the type that it is used as; to be asked for after the rules.
-  mutating func variable(_ variable: StyleVariable) -> StyleVariable {
-    let type = variableTypes[variable.name] ?? likelyType(variable.value.value)
-    let key = source.reference(to: variable.name)
-    let value =
-      reference(variable.value.value).map(spelling)
-      ?? spelling(
-        of: variable.value, as: type.map { Form(old: $0, new: $0, conversion: nil) }, key: key)
-    return StyleVariable(
-      variable.name, at: variable.nameSpan, conditions: variable.conditions,
-      LocatedStyleValue(value, at: variable.value.span))
-  }
-
-  /// A colour or a font where a text that is used nowhere can be read as one.
-  private func likelyType(_ raw: RawStyleValue) -> StyleValueType? {
-    guard raw.isText else { return nil }
-    return [.color, .font].map { StyleValueType($0) }.first { decode(raw, as: $0, in: read) != nil }
-  }
-
-  private func decode(_ raw: RawStyleValue, as type: StyleValueType, in context: StyleDecodingContext)
-    -> StyleValue?
+  /// The spellings that come into question, the first that means the same being the best.
+  private func candidates(for raw: RawStyleValue, as form: Form, meaning: ConvertedMeaning) -> [RawStyleValue]
   {
-    guard case .value(let value, let problems) = context.decode(raw, as: type),
-      !problems.contains(where: { $0.severity == .error })
-    else { return nil }
-    return value
+    let grammar = target.valueGrammar
+    let written = grammar.write(meaning.value)
+    let own = respelled(raw, as: form.old)
+    var candidates: [RawStyleValue] = []
+    if let attribute = form.conversion?.part.flatMap(StyleTextAttributes.Attribute.init(rawValue:)) {
+      candidates.append(
+        .dictionary([RawStyleEntry(attribute.name(in: target), LocatedStyleValue(own))]))
+    }
+    if reference(raw) != nil || !references(in: raw).isEmpty { candidates.append(own) }
+    // As it is written, unless that is a way of the other dialect's alone.
+    if target != .stylist, form.old.isNumeric { candidates.append(own.withNumbers) }
+    if own.isDictionary == written.isDictionary { candidates.append(own) }
+    if meaning.isRelative, case .font(let font) = meaning.value {
+      candidates.append(target.spelling(ofFace: font))
+    }
+    candidates.append(written)
+    return candidates
   }
 
-  /// What a text refers to; nil for one that names no variable of the sheet.
-  private func reference(_ raw: RawStyleValue) -> StyleReference? {
-    guard case .string(let text) = raw, let reference = StyleReference(text, in: source),
+  /// A value with the other dialect's sign before the names of variables, and the parts of dictionaries and arrays
+  /// spelled by it.
+  private func respelled(_ raw: RawStyleValue, as type: StyleValueType) -> RawStyleValue {
+    if let reference = reference(raw) { return spelling(of: reference) }
+    switch (raw, type.kind) {
+    case (.dictionary(let entries), .attributes):
+      return .dictionary(
+        entries.map { entry in
+          let attribute = StyleTextAttributes.Attribute(sheetName: entry.key)
+          return RawStyleEntry(
+            attribute?.name(in: target) ?? entry.key,
+            LocatedStyleValue(
+              attribute.map { part(entry.value.value, as: $0.valueType) } ?? entry.value.value))
+        })
+    case (.array(let items), .array(let kind)):
+      return .array(items.map { LocatedStyleValue(part($0.value, as: StyleValueType(kind))) })
+    default: return withReferences(raw)
+    }
+  }
+
+  private func part(_ raw: RawStyleValue, as type: StyleValueType) -> RawStyleValue {
+    let form = Form(type)
+    guard let meant = ConvertedMeaning(raw, as: type, in: read) else { return withReferences(raw) }
+    let candidates = self.candidates(for: raw, as: form, meaning: meant)
+    return candidates.first {
+      ConvertedMeaning($0.asRead(in: target), as: type, in: readBack) == meant
+    } ?? candidates.last ?? raw
+  }
+
+  /// A value of a type that is not known: what its name says of it is taken for true.
+  private mutating func unknown(_ value: LocatedStyleValue, key: String) -> LocatedStyleValue? {
+    if value.value.isOnlyOfPropertyLists, target != .plist {
+      lose(
+        "'\(key)' has no form in \(target.rawValue): '\(value.value)' cannot be spelled there", at: value.span
+      )
+      return nil
+    }
+    let isSameGrammar = source.valueGrammar == target.valueGrammar
+    if reference(value.value) == nil, !isSameGrammar, let type = likelyType(value.value, named: key),
+      let meant = ConvertedMeaning(value.value, as: type, in: read)
+    {
+      let spelled = candidates(for: value.value, as: Form(type), meaning: meant).first {
+        ConvertedMeaning($0.asRead(in: target), as: type, isSpotless: true, in: readBack) == meant
+      }
+      if let spelled {
+        warn("'\(key)' is not known: its value is taken for a \(type.kind)", at: value.span)
+        return LocatedStyleValue(spelled, at: value.span)
+      }
+    }
+    return kept(value, key: key, "the type of the property is not known")
+  }
+
+  private mutating func kept(_ value: LocatedStyleValue, key: String, _ reason: String) -> LocatedStyleValue {
+    let raw = withReferences(value.value)
+    if source != target, reference(value.value) == nil, value.value.hasText {
+      warn("the value of '\(key)' is kept as it is: \(reason)", at: value.span)
+    }
+    return LocatedStyleValue(raw, at: value.span)
+  }
+
+  /// A colour or a font where a property's name says so and the value can be read as one.
+  private func likelyType(_ raw: RawStyleValue, named key: String) -> StyleValueType? {
+    let name = StyleKeyPath(key).steps.last?.lowercased() ?? ""
+    let types: [(suffix: String, type: StyleValueType)] = [("color", .color), ("font", .font)]
+    return types.first { name.hasSuffix($0.suffix) && ConvertedMeaning(raw, as: $0.type, in: read) != nil }?
+      .type
+  }
+}
+
+extension ConvertedValues {
+  /// Notes in which form the variables of a value are used.
+  mutating func noteUse(of raw: RawStyleValue, as form: Form) {
+    if let reference = reference(raw) {
+      let known = uses[reference.name] ?? []
+      if !known.contains(where: { "\($0.old.kind)" == "\(form.old.kind)" }) {
+        uses[reference.name, default: []].append(Form(form.old))
+      }
+      return
+    }
+    switch (raw, form.old.kind) {
+    case (.dictionary(let entries), .attributes):
+      for entry in entries {
+        guard let attribute = StyleTextAttributes.Attribute(sheetName: entry.key) else { continue }
+        noteUse(of: entry.value.value, as: Form(attribute.valueType))
+      }
+    case (.array(let items), .array(let kind)):
+      for item in items { noteUse(of: item.value, as: Form(StyleValueType(kind))) }
+    default: break
+    }
+  }
+
+  /// Notes that variables which others lead to are used as these are. O(variables × length of the chains).
+  mutating func noteUses(through variables: [StyleVariable]) {
+    for _ in 0..<StyleDecodingContext.maximumChainLength {
+      let before = uses.values.reduce(0) { $0 + $1.count }
+      for variable in variables {
+        for form in uses[variable.name] ?? [] { noteUse(of: variable.value.value, as: form) }
+      }
+      if uses.values.reduce(0, { $0 + $1.count }) == before { return }
+    }
+  }
+
+  /// A variable as the other dialect spells it, by the types that it is used as; nil where it has no spelling.
+  mutating func variable(_ variable: StyleVariable) -> StyleVariable? {
+    let raw = variable.value.value
+    let key = source.reference(to: variable.name)
+    var value: LocatedStyleValue? = LocatedStyleValue(respelled(raw, as: .string), at: variable.value.span)
+    if reference(raw) == nil, source != target {
+      let forms = uses[variable.name] ?? guesses(at: raw)
+      if forms.count > 1, let common = common(raw, forms) {
+        value = LocatedStyleValue(common, at: variable.value.span)
+      } else {
+        value = self.value(variable.value, as: forms.first, key: key)
+      }
+    }
+    return value.map {
+      StyleVariable(variable.name, at: variable.nameSpan, conditions: variable.conditions, $0)
+    }
+  }
+
+  /// A spelling that means the same in as many forms as can be; nil where there is none for any.
+  private func common(_ raw: RawStyleValue, _ forms: [Form]) -> RawStyleValue? {
+    let meanings = forms.map { ConvertedMeaning(raw, as: $0.old, in: read) }
+    let candidates = zip(forms, meanings).flatMap { form, meaning in
+      meaning.map { self.candidates(for: raw, as: form, meaning: $0) } ?? []
+    }
+    func count(_ candidate: RawStyleValue) -> Int {
+      zip(forms, meanings).count { form, meaning in
+        meaning != nil
+          && ConvertedMeaning(candidate.asRead(in: target), as: form.new, in: readBack) == meaning
+      }
+    }
+    // Of equally good ones the first.
+    let best = candidates.enumerated().max {
+      (count($0.element), -$0.offset) < (count($1.element), -$1.offset)
+    }
+    return best.flatMap { count($0.element) > 0 ? $0.element : nil }
+  }
+
+  /// What a value that is used nowhere may be for.
+  private func guesses(at raw: RawStyleValue) -> [Form] {
+    guard raw.isText || raw.isDictionary else { return [] }
+    return [StyleValueType.color, .font, .attributes].filter { type in
+      guard let meaning = ConvertedMeaning(raw, as: type, isSpotless: true, in: read), !meaning.isRelative
+      else { return false }
+      // Times of the day are spelled as some fonts are.
+      if case .font(let font) = meaning.value, case .named(let name) = font.face {
+        return name.first?.isLetter == true
+      }
+      return true
+    }.map(Form.init)
+  }
+
+  /// What a text refers to; nil for one that names no variable of the sheets.
+  private func reference(_ raw: RawStyleValue, in dialect: StyleDialect? = nil) -> StyleReference? {
+    guard case .string(let text) = raw, let reference = StyleReference(text, in: dialect ?? source),
       variableNames.contains(reference.name)
     else { return nil }
     return reference
+  }
+
+  /// The names of the variables that a value or its parts refer to.
+  private func references(in raw: RawStyleValue, of dialect: StyleDialect? = nil) -> Set<String> {
+    switch raw {
+    case .array(let items): items.reduce(into: []) { $0.formUnion(references(in: $1.value, of: dialect)) }
+    case .dictionary(let entries):
+      entries.reduce(into: []) { $0.formUnion(references(in: $1.value.value, of: dialect)) }
+    default: reference(raw, in: dialect).map { [$0.name] } ?? []
+    }
   }
 
   private func spelling(of reference: StyleReference) -> RawStyleValue {
     .string(target.reference(to: reference.name) + (reference.modifier.map { ":" + $0 } ?? ""))
   }
 
-  /// The value with the other dialect's sign before the names of variables.
+  /// The value with the other dialect's sign before the names of variables, and none before other texts.
   private func withReferences(_ raw: RawStyleValue) -> RawStyleValue {
     switch raw {
     case .array(let items):
@@ -128,12 +330,9 @@ struct ConvertedValues {
           RawStyleEntry(
             $0.key, at: $0.keySpan, LocatedStyleValue(withReferences($0.value.value), at: $0.value.span))
         })
+    case .string(let text) where reference(raw) == nil && reference(raw, in: target) != nil:
+      .string(StyleReference.escaping(text, in: target))
     default: reference(raw).map(spelling) ?? raw
     }
   }
-}
-
-extension RawStyleValue {
-  fileprivate var isText: Bool { if case .string = self { true } else { false } }
-  fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
 }
