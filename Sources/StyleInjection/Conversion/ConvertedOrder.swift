@@ -19,7 +19,8 @@ struct ConvertedOrder {
   init(_ rules: [ConvertedRule], to target: StyleDialect, registry: StyleRegistry) {
     self.rules = rules
     self.target = target
-    precedence = RulePrecedence(registry: registry)
+    let classNames = rules.flatMap(\.declarations).compactMap { $0.rank.rule.subjectType?.name }
+    precedence = RulePrecedence(classNames: Set(classNames), registry: registry)
     var places: [String: [(rule: Int, declaration: Int)]] = [:]
     for (index, rule) in rules.enumerated() {
       for (place, declaration) in rule.declarations.enumerated() {

@@ -40,9 +40,17 @@ struct ConvertedProperties {
   private let registry: StyleRegistry
   private var finder: StyleTargetFinder
   private var known: [Key: Property?] = [:]
+  private lazy var classNames = registry.classNames.sorted()
   /// The known classes whose objects reach others, as views do: sheets speak of these before all else.
-  private lazy var likelyClasses = registry.classNames.sorted().filter {
-    !registry.rows(of: $0).relationNames.isEmpty
+  private lazy var likelyClasses: [String] = {
+    let related = classNames.filter { !registry.rows(of: $0).relationNames.isEmpty }
+    return related.isEmpty ? classNames : related
+  }()
+  /// All that inherit from a class.
+  private lazy var subclasses: [String: [String]] = classNames.reduce(into: [:]) { subclasses, name in
+    for superclass in registry.chain(of: name).dropFirst() {
+      subclasses[superclass.name, default: []].append(name)
+    }
   }
 
   init(registry: StyleRegistry) {
@@ -75,14 +83,8 @@ struct ConvertedProperties {
 
   /// The classes that objects may be of: their own first, or all that the sheet may speak of.
   private mutating func classes(of objects: Objects) -> [String] {
-    guard let own = objects.className else {
-      return likelyClasses.isEmpty ? registry.classNames.sorted() : likelyClasses
-    }
-    if objects.isExact { return [own] }
-    return [own]
-      + registry.classNames.sorted().filter { name in
-        name != own && registry.chain(of: name).dropFirst().contains { $0.name == own }
-      }
+    guard let own = objects.className else { return likelyClasses }
+    return objects.isExact ? [own] : [own] + (subclasses[own] ?? [])
   }
 
   /// Where classes differ, the objects' own counts, then the one that their names speak of, then what most of them mean.

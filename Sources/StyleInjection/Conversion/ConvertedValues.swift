@@ -18,7 +18,7 @@ struct ConvertedValues {
   /// What could not be spelled.
   private(set) var diagnostics: [Diagnostic] = []
 
-  private let target: StyleDialect
+  let target: StyleDialect
   private let resources: any StyleResources
   private let sourceVariables: StyleVariables
   private let variableNames: Set<String>
@@ -27,11 +27,11 @@ struct ConvertedValues {
   /// The variables as the other dialect spells them; the original ones until these are known.
   private var targetVariables: StyleVariables
   /// The forms in which variables are used, by their names.
-  private var uses: [String: [Form]] = [:]
+  var uses: [String: [Form]] = [:]
   private var file: SourceFile
-  private var source: StyleDialect
-  private var read: [StyleDecodingContext] = []
-  private var readBack: [StyleDecodingContext] = []
+  var source: StyleDialect
+  var read: [StyleDecodingContext] = []
+  var readBack: [StyleDecodingContext] = []
 
   /// Values of the given sheets, the weakest first; never empty.
   init(_ sheets: [StyleSheet], to target: StyleDialect, resources: any StyleResources) {
@@ -79,6 +79,18 @@ struct ConvertedValues {
     diagnostics.append(Diagnostic(.convertNoForm, .warning, message, at: SourceRange(file, span)))
   }
 
+  /// A declaration of the dialect itself. Stylist's numbers are read as text, and are to be written without quotes again.
+  func unchanged(_ declaration: StyleDeclaration) -> StyleDeclaration {
+    let value = declaration.value
+    let place = Int(value.span.lowerBound)
+    guard source == .stylist, value.value.isText, file.bytes.indices.contains(place),
+      !"\"'".utf8.contains(file.bytes[place]), value.value.withNumbers.description == value.value.description
+    else { return declaration }
+    return StyleDeclaration(
+      declaration.keyPath, at: declaration.keySpan, of: declaration.relations, when: declaration.conditions,
+      LocatedStyleValue(value.value.withNumbers, at: value.span))
+  }
+
   /// A value as the other dialect spells it; nil, and a diagnostic, where it has no spelling.
   ///
   /// - Parameters:
@@ -123,8 +135,7 @@ struct ConvertedValues {
   }
 
   /// The spellings that come into question, the first that means the same being the best.
-  private func candidates(for raw: RawStyleValue, as form: Form, meaning: ConvertedMeaning) -> [RawStyleValue]
-  {
+  func candidates(for raw: RawStyleValue, as form: Form, meaning: ConvertedMeaning) -> [RawStyleValue] {
     let grammar = target.valueGrammar
     let written = grammar.write(meaning.value)
     let own = respelled(raw, as: form.old)
@@ -135,7 +146,7 @@ struct ConvertedValues {
     }
     if reference(raw) != nil || !references(in: raw).isEmpty { candidates.append(own) }
     // As it is written, unless that is a way of the other dialect's alone.
-    if target != .stylist, form.old.isNumeric { candidates.append(own.withNumbers) }
+    if form.old.isNumeric { candidates.append(own.withNumbers) }
     if own.isDictionary == written.isDictionary { candidates.append(own) }
     if meaning.isRelative, case .font(let font) = meaning.value {
       candidates.append(target.spelling(ofFace: font))
@@ -146,7 +157,7 @@ struct ConvertedValues {
 
   /// A value with the other dialect's sign before the names of variables, and the parts of dictionaries and arrays
   /// spelled by it.
-  private func respelled(_ raw: RawStyleValue, as type: StyleValueType) -> RawStyleValue {
+  func respelled(_ raw: RawStyleValue, as type: StyleValueType) -> RawStyleValue {
     if let reference = reference(raw) { return spelling(of: reference) }
     switch (raw, type.kind) {
     case (.dictionary(let entries), .attributes):
@@ -214,91 +225,8 @@ struct ConvertedValues {
 }
 
 extension ConvertedValues {
-  /// Notes in which form the variables of a value are used.
-  mutating func noteUse(of raw: RawStyleValue, as form: Form) {
-    if let reference = reference(raw) {
-      let known = uses[reference.name] ?? []
-      if !known.contains(where: { "\($0.old.kind)" == "\(form.old.kind)" }) {
-        uses[reference.name, default: []].append(Form(form.old))
-      }
-      return
-    }
-    switch (raw, form.old.kind) {
-    case (.dictionary(let entries), .attributes):
-      for entry in entries {
-        guard let attribute = StyleTextAttributes.Attribute(sheetName: entry.key) else { continue }
-        noteUse(of: entry.value.value, as: Form(attribute.valueType))
-      }
-    case (.array(let items), .array(let kind)):
-      for item in items { noteUse(of: item.value, as: Form(StyleValueType(kind))) }
-    default: break
-    }
-  }
-
-  /// Notes that variables which others lead to are used as these are. O(variables × length of the chains).
-  mutating func noteUses(through variables: [StyleVariable]) {
-    for _ in 0..<StyleDecodingContext.maximumChainLength {
-      let before = uses.values.reduce(0) { $0 + $1.count }
-      for variable in variables {
-        for form in uses[variable.name] ?? [] { noteUse(of: variable.value.value, as: form) }
-      }
-      if uses.values.reduce(0, { $0 + $1.count }) == before { return }
-    }
-  }
-
-  /// A variable as the other dialect spells it, by the types that it is used as; nil where it has no spelling.
-  mutating func variable(_ variable: StyleVariable) -> StyleVariable? {
-    let raw = variable.value.value
-    let key = source.reference(to: variable.name)
-    var value: LocatedStyleValue? = LocatedStyleValue(respelled(raw, as: .string), at: variable.value.span)
-    if reference(raw) == nil, source != target {
-      let forms = uses[variable.name] ?? guesses(at: raw)
-      if forms.count > 1, let common = common(raw, forms) {
-        value = LocatedStyleValue(common, at: variable.value.span)
-      } else {
-        value = self.value(variable.value, as: forms.first, key: key)
-      }
-    }
-    return value.map {
-      StyleVariable(variable.name, at: variable.nameSpan, conditions: variable.conditions, $0)
-    }
-  }
-
-  /// A spelling that means the same in as many forms as can be; nil where there is none for any.
-  private func common(_ raw: RawStyleValue, _ forms: [Form]) -> RawStyleValue? {
-    let meanings = forms.map { ConvertedMeaning(raw, as: $0.old, in: read) }
-    let candidates = zip(forms, meanings).flatMap { form, meaning in
-      meaning.map { self.candidates(for: raw, as: form, meaning: $0) } ?? []
-    }
-    func count(_ candidate: RawStyleValue) -> Int {
-      zip(forms, meanings).count { form, meaning in
-        meaning != nil
-          && ConvertedMeaning(candidate.asRead(in: target), as: form.new, in: readBack) == meaning
-      }
-    }
-    // Of equally good ones the first.
-    let best = candidates.enumerated().max {
-      (count($0.element), -$0.offset) < (count($1.element), -$1.offset)
-    }
-    return best.flatMap { count($0.element) > 0 ? $0.element : nil }
-  }
-
-  /// What a value that is used nowhere may be for.
-  private func guesses(at raw: RawStyleValue) -> [Form] {
-    guard raw.isText || raw.isDictionary else { return [] }
-    return [StyleValueType.color, .font, .attributes].filter { type in
-      guard let meaning = ConvertedMeaning(raw, as: type, isSpotless: true, in: read), !meaning.isRelative
-      else { return false }
-      // Times of the day are spelled as some fonts are.
-      if case .font(let font) = meaning.value, case .named(let name) = font.face {
-        return name.first?.isLetter == true
-      }
-      return true
-    }.map(Form.init)
-  }
-
   /// What a text refers to; nil for one that names no variable of the sheets.
-  private func reference(_ raw: RawStyleValue, in dialect: StyleDialect? = nil) -> StyleReference? {
+  func reference(_ raw: RawStyleValue, in dialect: StyleDialect? = nil) -> StyleReference? {
     guard case .string(let text) = raw, let reference = StyleReference(text, in: dialect ?? source),
       variableNames.contains(reference.name)
     else { return nil }

@@ -22,9 +22,13 @@ struct RulePrecedence {
     case containment
   }
 
-  private let registry: StyleRegistry
+  /// The known classes that rules name, each with what it inherits from.
+  private let chains: [String: [String]]
 
-  init(registry: StyleRegistry) { self.registry = registry }
+  /// - Parameter classNames: the classes that rules name.
+  init(classNames: Set<String>, registry: StyleRegistry) {
+    chains = Dictionary(uniqueKeysWithValues: classNames.map { ($0, registry.chain(of: $0).map(\.name)) })
+  }
 
   /// The steps up to the place in the file, which decides last; nil where no object can match both.
   func steps(
@@ -107,8 +111,8 @@ struct RulePrecedence {
     guard let own = one.subjectType, let others = other.subjectType else { return .equal }
     if own.name == others.name { return .equal }
     if own.isExact, others.isExact { return .impossible }
-    let chain = registry.chain(of: own.name).map(\.name)
-    let otherChain = registry.chain(of: others.name).map(\.name)
+    let chain = chains[own.name] ?? []
+    let otherChain = chains[others.name] ?? []
     if chain.contains(others.name) {
       return own.isExact || !others.isExact ? .nearer(isFirst: true) : .impossible
     }

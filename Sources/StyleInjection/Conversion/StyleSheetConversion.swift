@@ -149,7 +149,7 @@ public struct StyleSheetConversion {
     _ declaration: StyleDeclaration, _ property: ConvertedProperties.Property?, in source: StyleDialect,
     to target: StyleDialect, _ values: inout ConvertedValues
   ) -> StyleDeclaration? {
-    guard source != target else { return declaration }
+    guard source != target else { return values.unchanged(declaration) }
     if let property, property.isLost {
       values.warn(
         "'\(declaration.keyPath)' is kept as it is: \(target.rawValue) has no such property",
