@@ -79,7 +79,19 @@ final class ConvertToolTests: XCTestCase {
     XCTAssertFalse(kept.contains("778899"), kept)
   }
 
-  func testADialectThatNothingShowsIsGivenAndTold() throws {
+  func testADialectThatTheResultDoesNotShowIsTold() throws {
+    let project = try TemporaryProject([
+      "Look.plist": """
+      <plist><dict><key>$Accent</key><string>#FFF</string>
+      <key>@Card+</key><dict><key>backgroundColor</key><string>$Accent</string></dict></dict></plist>
+      """
+    ])
+    let report = ConvertTool(project: project.folder).run("Look", to: .stylekit)
+    XCTAssertEqual(
+      report.diagnostics.diagnostics.filter { $0.severity > .note }.map(\.id.rawValue), ["convert.dialect"])
+  }
+
+  func testADialectCanBeGiven() throws {
     let project = try TemporaryProject(["Card.json": ##"{"Card": {"color": "#80FF0000"}, "styles": {}}"##])
     let tool = ConvertTool(project: project.folder)
     XCTAssertFalse(tool.run("Card.json", to: .plist).sheet.contains("#FF000080"))
@@ -119,5 +131,25 @@ final class ConvertToolTests: XCTestCase {
         XCTAssertTrue(messages.contains("the comment '\(comment)' is left out: JSON has none"), comment)
       }
     }
+  }
+
+  func testRulesStandInAnOrderInWhichTheyRankAsBefore() throws {
+    let rule = { (selector: String, color: String) in
+      "<key>\(selector)</key><dict><key>textColor</key><string>\(color)</string></dict>"
+    }
+    let project = try TemporaryProject([
+      "Look.plist": "<plist><dict>\(rule("#price", "#111111"))\(rule("@UILabel+", "#222222"))"
+        + "\(rule("@UIView+ @UIView+ @UILabel+", "#333333"))</dict></plist>"
+    ])
+    let report = ConvertTool(project: project.folder).run("Look", to: .stylist)
+    let places = ["UILabel:", "price:"].compactMap { report.sheet.range(of: "\n  \($0)")?.lowerBound }
+    XCTAssertEqual(places.count, 2)
+    XCTAssertEqual(places, places.sorted(), report.sheet)
+    // Three classes beat a name in Stylist whatever stands later.
+    XCTAssertEqual(
+      report.diagnostics.diagnostics.filter { $0.id.rawValue == "convert.rank" }.map(\.message),
+      [
+        "'#price' may rank otherwise against '@UIView+ @UIView+ @UILabel+' in stylist than in plist: textColor"
+      ])
   }
 }

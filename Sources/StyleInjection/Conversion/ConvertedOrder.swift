@@ -66,9 +66,10 @@ struct ConvertedOrder {
     for pair in pairs {
       guard let source = sourceSteps(pair),
         let target = precedence.steps(
-          declaration(pair.first).rank, declaration(pair.second).rank, in: target, comparesSheets: false),
-        source.count > target.count, Array(source.prefix(target.count)) == target,
-        case .decided(let isFirst) = source[target.count],
+          declaration(pair.first).rank, declaration(pair.second).rank, in: target, comparesSheets: false)
+      else { continue }
+      let fitting = [true, false].filter { RulePrecedence.ended(target, isFirstLater: $0) == source }
+      guard fitting.count == 1, let isFirst = fitting.first,
         let winner = group[isFirst ? pair.first.rule : pair.second.rule],
         let loser = group[isFirst ? pair.second.rule : pair.first.rule], winner != loser
       else { continue }
