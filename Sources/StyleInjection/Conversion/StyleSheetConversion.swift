@@ -21,8 +21,10 @@ public struct StyleSheetConversion {
 
   /// Sheets as the text of one in a dialect, with all that has no form there or may mean something else.
   ///
-  /// - Parameter sheets: the weakest first: a sheet stands behind those that it includes. Of an included sheet that is
-  ///   not among them the include is kept where the dialect has any. Without sheets the text is empty.
+  /// - Parameters:
+  ///   - sheets: the weakest first: a sheet stands behind those that it includes. Of an included sheet that is not among
+  ///     them the include is kept where the dialect has any. Without sheets the text is empty.
+  ///   - dialect: the dialect to write.
   public mutating func written(_ sheets: [StyleSheet], as dialect: StyleDialect) -> WrittenStyleSheet {
     guard !sheets.isEmpty else { return WrittenStyleSheet(text: "", diagnostics: []) }
     var values = ConvertedValues(sheets, to: dialect, resources: resources)
