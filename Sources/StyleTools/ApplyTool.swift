@@ -37,12 +37,12 @@ public struct ApplyTool: Sendable {
     environment: ToolEnvironment = ToolEnvironment(), reportsUnknown: Bool = false,
     onProgress: (ToolProgress) -> Void = { _ in }
   ) -> ApplyReport {
-    let plan: ApplyPlan
-    do throws(ApplyPlan.Obstruction) {
-      plan = try ApplyPlan(
+    let plan: StylingPlan
+    do throws(StylingPlan.Obstruction) {
+      plan = try StylingPlan(
         project: project, sheets: names, dialect: dialect, paths: paths, environment: environment)
     } catch {
-      return error.report
+      return ApplyReport(error)
     }
     let styler = DocumentStyler(plan.reader, reportsUnknown: reportsUnknown)
     let source = StyleSheetSource(plan.sheets)

@@ -33,55 +33,44 @@ public struct ExplainTool: Sendable {
     var report = ExplainReport()
     report.subject = subject.text
     report.keyPath = keyPath
-    let configuration: ProjectConfiguration
-    do {
-      configuration = try ProjectConfiguration.load(from: project)
+    let plan: StylingPlan
+    do throws(StylingPlan.Obstruction) {
+      plan = try StylingPlan(
+        project: project, sheets: names, dialect: dialect, paths: paths, environment: environment)
     } catch {
+      report.sheets = error.sheets.map(\.file.path)
+      report.obstacle = error.obstacle
       report.diagnostics = DiagnosticList(error.diagnostics)
-      report.obstacle = .unreadable
       return report
     }
-    let lookup = SheetLookup(project: project, places: configuration.sheets)
-    let loaded = SheetLoader(
-      project: project, lookup: lookup, dialect: dialect.flatMap(StyleDialect.init(rawValue:))
-    ).load(names)
-    report.sheets = loaded.sheets.map(\.file.path)
-    report.obstacle = loaded.obstacle
-    var diagnostics = loaded.diagnostics
-    if loaded.obstacle == nil {
-      let files = ProjectFiles(project: project, configuration: configuration, paths: paths)
-      if files.isMissingSome { report.obstacle = .missing }
-      let reader = DocumentReader(project: project, files: files, environment: environment.environment)
-      diagnostics += files.diagnostics + reader.diagnostics
-      let explainer = DocumentExplainer(
-        reader: reader, sheets: StyleSheetSource(loaded.sheets), subject: subject, keyPath: keyPath)
-      diagnostics += explain(files.documents, by: explainer, into: &report, onProgress)
-    }
-    report.diagnostics = DiagnosticList(diagnostics)
+    report.sheets = plan.sheets.map(\.file.path)
+    report.obstacle = plan.obstacle
+    let explainer = DocumentExplainer(
+      reader: plan.reader, sheets: StyleSheetSource(plan.sheets), subject: subject, keyPath: keyPath)
+    let found = explain(plan, by: explainer, into: &report, onProgress)
+    report.diagnostics = DiagnosticList(plan.diagnostics + found)
     return report
   }
 
   /// - Returns: what is wrong with the documents and with what is asked for.
   private func explain(
-    _ documents: [String], by explainer: DocumentExplainer, into report: inout ExplainReport,
+    _ plan: StylingPlan, by explainer: DocumentExplainer, into report: inout ExplainReport,
     _ onProgress: (ToolProgress) -> Void
   ) -> [Diagnostic] {
     var all = DocumentExplainer.Explained()
     var done = 0
-    let groups = DocumentGroup.groups(
-      of: documents, referencedNames: explainer.reader.referencedStoryboards)
-    parallel.run(groups, makeWork: { explainer.makeWork() }) { explained in
+    parallel.run(plan.groups, makeWork: { explainer.makeWork() }) { explained in
       all.diagnostics += explained.diagnostics
       all.candidates.formUnion(explained.candidates)
       all.objects.merge(explained.objects) { first, _ in first }
       if explained.hasUnreadable { report.obstacle = .missing }
       done += 1
-      onProgress(ToolProgress(done: done, total: groups.count))
+      onProgress(ToolProgress(done: done, total: plan.groups.count))
     }
-    let found = documents.flatMap { all.objects[$0] ?? [] }
+    let found = plan.documents.flatMap { all.objects[$0] ?? [] }
     let best = found.map(\.fit).max()
     report.objects = found.filter { $0.fit == best }.map(\.object)
-    if found.isEmpty, !documents.isEmpty {
+    if found.isEmpty, !plan.documents.isEmpty {
       all.diagnostics.append(unknown(explainer.subject, candidates: all.candidates))
     }
     return all.diagnostics + report.objects.flatMap(\.explanation.diagnostics)

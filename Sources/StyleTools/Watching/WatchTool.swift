@@ -20,19 +20,19 @@ public struct WatchTool {
     environment: ToolEnvironment = ToolEnvironment(), reportsUnknown: Bool = false,
     onProgress: (ToolProgress) -> Void = { _ in }
   ) -> WatchSession {
-    let plan: ApplyPlan
-    do throws(ApplyPlan.Obstruction) {
-      plan = try ApplyPlan(
+    let plan: StylingPlan
+    do throws(StylingPlan.Obstruction) {
+      plan = try StylingPlan(
         project: project, sheets: names, dialect: dialect, paths: paths, environment: environment)
     } catch {
-      return WatchSession(obstructed: error.report)
+      return WatchSession(obstructed: ApplyReport(error))
     }
     let unwatchable = plan.sheetFiles.map(\.path).filter(project.isSpecialFile)
     guard unwatchable.isEmpty else {
-      var report = ApplyReport()
-      report.obstacle = .unreadable
-      report.diagnostics = DiagnosticList(unwatchable.map(Diagnostic.unwatchableSheet))
-      return WatchSession(obstructed: report)
+      return WatchSession(
+        obstructed: ApplyReport(
+          StylingPlan.Obstruction(
+            obstacle: .unreadable, diagnostics: unwatchable.map(Diagnostic.unwatchableSheet))))
     }
     let source = FileStyleSource(
       plan.sheetFiles.map { file in

@@ -1,8 +1,8 @@
 import StyleDiagnostics
 import StyleInjection
 
-/// Which sheets are to be applied to which documents: all that is found before a document is loaded.
-struct ApplyPlan {
+/// Which sheets go with which documents: all that is found before a document is loaded.
+struct StylingPlan {
   /// The sheets with those that they include, weakest first.
   let sheets: [StyleSheet]
   /// Where the named sheets are.
@@ -20,11 +20,12 @@ struct ApplyPlan {
 
   /// Why there is nothing to be done at all.
   struct Obstruction: Error {
-    let report: ApplyReport
+    var sheets: [StyleSheet] = []
+    let obstacle: ToolObstacle
+    let diagnostics: [Diagnostic]
   }
 
-  /// - Throws: what is to be reported where the configuration or a sheet cannot be read: what the other sheets do without
-  ///   it would mislead.
+  /// - Throws: where the configuration or a sheet cannot be read: what the other sheets do without it would mislead.
   init(
     project: ProjectFolder, sheets names: [String], dialect: String?, paths: [String],
     environment: ToolEnvironment
@@ -33,14 +34,15 @@ struct ApplyPlan {
     do {
       configuration = try ProjectConfiguration.load(from: project)
     } catch {
-      throw Obstruction(report: ApplyReport(obstacle: .unreadable, error.diagnostics))
+      throw Obstruction(obstacle: .unreadable, diagnostics: error.diagnostics)
     }
     let lookup = SheetLookup(project: project, places: configuration.sheets)
     let loaded = SheetLoader(
       project: project, lookup: lookup, dialect: dialect.flatMap(StyleDialect.init(rawValue:))
     ).load(names)
     if let obstacle = loaded.obstacle {
-      throw Obstruction(report: ApplyReport(loaded.sheets, obstacle: obstacle, loaded.diagnostics))
+      throw Obstruction(
+        sheets: loaded.sheets, obstacle: obstacle, diagnostics: loaded.diagnostics)
     }
     let files = ProjectFiles(project: project, configuration: configuration, paths: paths)
     sheets = loaded.sheets
@@ -67,9 +69,12 @@ struct ApplyPlan {
 }
 
 extension ApplyReport {
-  fileprivate init(
-    _ sheets: [StyleSheet] = [], obstacle: ToolObstacle?, _ diagnostics: [Diagnostic]
-  ) {
+  /// Nothing done.
+  init(_ obstruction: StylingPlan.Obstruction) {
+    self.init(obstruction.sheets, obstacle: obstruction.obstacle, obstruction.diagnostics)
+  }
+
+  fileprivate init(_ sheets: [StyleSheet], obstacle: ToolObstacle?, _ diagnostics: [Diagnostic]) {
     self.init()
     self.sheets = sheets.map(Sheet.init)
     self.obstacle = obstacle
