@@ -103,7 +103,11 @@ public final class RuleIndex: Sendable {
 
   /// Whether any declaration speaks of an element, should its conditions hold.
   func speaks(of element: StyleElement) -> Bool {
-    ruleCount > 0 && !matches(for: element, in: nil, isRelational: false).isEmpty
+    guard ruleCount > 0 else { return false }
+    let hasScope =
+      scopes[RuleScopes.global].ruleCount > 0
+      || element.controller.map { scopes.hasPlace(named: StyleTypeName($0.name).lastComponent) } == true
+    return hasScope && !matches(for: element, in: nil, isRelational: false).isEmpty
   }
 
   /// All declarations of rules for an element that speak of objects which it is related to.

@@ -22,6 +22,9 @@ struct RuleScopes {
 
   subscript(place: Int32) -> Scope { scopes[Int(place)] }
 
+  /// Whether a controller of a name has rules of its own.
+  func hasPlace(named lastComponent: String) -> Bool { places[lastComponent] != nil }
+
   /// The scopes whose controller's name has a last component.
   func places(named lastComponent: String) -> some Sequence<Int32> {
     sequence(state: places[lastComponent] ?? -1) { [scopes] place in

@@ -23,7 +23,12 @@ public struct StyleElement: Sendable, Hashable {
 
     /// An object on the response path; its class is the first of the chain.
     public init(_ className: StyleClassName, superclasses: [StyleClassName] = [], names: [Name] = []) {
-      classChain = [className] + superclasses
+      self.init(classChain: [className] + superclasses, names: names)
+    }
+
+    /// - Parameter classChain: never empty.
+    init(classChain: [StyleClassName], names: [Name]) {
+      self.classChain = classChain
       self.names = names
     }
 
@@ -47,7 +52,17 @@ public struct StyleElement: Sendable, Hashable {
     _ className: StyleClassName, superclasses: [StyleClassName] = [], names: [Name] = [],
     controller: StyleClassName? = nil, path: [Step] = [], stylesheet: String? = nil
   ) {
-    classChain = [className] + superclasses
+    self.init(
+      classChain: [className] + superclasses, names: names, controller: controller, path: path,
+      stylesheet: stylesheet)
+  }
+
+  /// - Parameter classChain: never empty; one for all objects of a class, which spares room.
+  init(
+    classChain: [StyleClassName], names: [Name], controller: StyleClassName?, path: [Step],
+    stylesheet: String?
+  ) {
+    self.classChain = classChain
     self.names = names
     self.controller = controller
     self.path = path

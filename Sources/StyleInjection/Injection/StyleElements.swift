@@ -7,16 +7,16 @@ final class StyleElements {
     let name: StyleClassName
     /// The registered class whose rows say what its key paths lead to.
     let rowsName: String
-    /// The superclasses, nearest first.
-    let superclasses: [StyleClassName]
+    /// The class and its superclasses, nearest first.
+    let classChain: [StyleClassName]
     /// Whether a rule may ask for its objects on a response path, whatever their names.
     let isOnPaths: Bool
 
     init(name: StyleClassName, rowsName: String, superclasses: [StyleClassName], filter: StylePathFilter?) {
       self.name = name
       self.rowsName = rowsName
-      self.superclasses = superclasses
-      isOnPaths = filter?.wants([name] + superclasses) ?? true
+      classChain = [name] + superclasses
+      isOnPaths = filter?.wants(classChain) ?? true
     }
   }
 
@@ -25,9 +25,10 @@ final class StyleElements {
     let identity: ObjectIdentifier
     let scope: ObjectIdentifier?
     let path: ObjectIdentifier?
-    let sheetName: String?
-    /// The lists of names under the attributes.
-    let styleIdentifier, style, styles: String?
+    /// The list of names under the commonest attribute.
+    let styleIdentifier: String?
+    /// The lists under the others and the name of the sheet; empty where there are none of these, which spares room.
+    let rest: [String?]
   }
 
   private struct CustomKey: Hashable {
@@ -86,12 +87,13 @@ final class StyleElements {
   /// What an object at its place has in common with others.
   func key(at place: StyleWalk.Place) -> Key {
     let object = place.object
+    let (style, styles) = (object.styleNames(.style), object.styleNames(.styles))
+    let isPlain = style == nil && styles == nil && place.sheetName == nil
     return Key(
       identity: ObjectIdentifier(identity(of: object)),
       scope: scopeIdentity(at: place).map(ObjectIdentifier.init),
-      path: place.path.map(ObjectIdentifier.init), sheetName: place.sheetName,
-      styleIdentifier: object.styleNames(.styleIdentifier), style: object.styleNames(.style),
-      styles: object.styleNames(.styles))
+      path: place.path.map(ObjectIdentifier.init), styleIdentifier: object.styleNames(.styleIdentifier),
+      rest: isPlain ? [] : [style, styles, place.sheetName])
   }
 
   /// What rules are asked about an object at its place.
@@ -133,7 +135,7 @@ final class StyleElements {
 
   private func step(of object: any Styleable) -> StyleElement.Step {
     let identity = identity(of: object)
-    return StyleElement.Step(identity.name, superclasses: identity.superclasses, names: names(of: object))
+    return StyleElement.Step(classChain: identity.classChain, names: names(of: object))
   }
 
   private func element(
@@ -141,7 +143,7 @@ final class StyleElements {
   ) -> StyleElement {
     let identity = identity(of: object)
     return StyleElement(
-      identity.name, superclasses: identity.superclasses, names: names(of: object), controller: scope?.name,
+      classChain: identity.classChain, names: names(of: object), controller: scope?.name,
       path: path, stylesheet: sheetName)
   }
 

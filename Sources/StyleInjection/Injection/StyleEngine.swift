@@ -129,7 +129,11 @@ final class StyleEngine {
   ) {
     var concerned: [StyleGroup] = []
     var (liveCount, objectCount, changeCount) = (0, 0, 0)
-    for group in groups.all { liveCount += group.count }
+    var hasEmpty = false
+    for group in groups.all {
+      liveCount += group.count
+      hasEmpty = hasEmpty || group.isEmpty
+    }
     for group in groups.all
     where !group.isEmpty && (group.hasDiagnostics || difference.concerns(group.element)) {
       let old = group.outcome
@@ -140,7 +144,7 @@ final class StyleEngine {
       objectCount += group.count
       changeCount += group.count * style.transition(from: old).changeCount
     }
-    groups.removeEmpty()
+    if hasEmpty { groups.removeEmpty() }
     guard !concerned.isEmpty else { return }
     injector.expect(objectCount: objectCount, changeCount: changeCount)
     let marks = StyleMarks(concerned, among: liveCount)
@@ -233,6 +237,7 @@ final class StyleEngine {
 
   /// The group of an object at its place: one of its own where its style is not shared.
   private func group(at place: StyleWalk.Place, isShared: Bool, of manager: StyleManager?) -> StyleGroup {
+    if isShared, cache.snapshot != nil { return groups.group(at: place, of: manager) }
     let elements = groups.elements
     let rowsName = elements.identity(of: place.object).rowsName
     guard cache.snapshot != nil else {
@@ -241,10 +246,7 @@ final class StyleEngine {
         sheetName: StyleSheetChoice.names(from: place.object).first { _ in true })
       return StyleGroup(element, rowsName: rowsName, manager: manager)
     }
-    guard isShared else {
-      return StyleGroup(elements.element(at: place), rowsName: rowsName, manager: manager)
-    }
-    return groups.group(at: place, of: manager)
+    return StyleGroup(elements.element(at: place), rowsName: rowsName, manager: manager)
   }
 
   /// The style of a group's objects; the outcome that they have stays where it is the same.

@@ -79,7 +79,7 @@ extension StyleProperty {
   }
 
   /// A row for another object that key paths walk through.
-  public static func object<Root: AnyObject>(
+  @inlinable public static func object<Root: AnyObject>(
     _ name: String, className: String, _ get: @escaping @Sendable (Root) -> AnyObject?
   ) -> StyleProperty {
     StyleProperty(name, .object(className: className) { object in (object as? Root).flatMap(get) })
