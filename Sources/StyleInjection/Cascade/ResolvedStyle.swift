@@ -57,9 +57,6 @@ final class ResolvedStyle {
     return made
   }
 
-  /// Lets go of the outcome that objects had before.
-  func forgetTransition() { lastTransition = nil }
-
   /// The style with the outcome that a transition leads from, where both make the same; nil where they do not.
   func keeping(_ outcome: StyleOutcome, by transition: StyleTransition) -> ResolvedStyle? {
     guard transition.isEmpty else { return nil }

@@ -1,7 +1,13 @@
 /// Where a declaration comes from: the rule that holds it.
 public final class StyleOrigin: Sendable {
   /// The rule's selector, as `ListViewController/#demo1`.
-  public let selector: String
+  public var selector: String {
+    switch spelling {
+    case .text(let text): text
+    case .selector(let selector): selector.description
+    }
+  }
+  private let spelling: Spelling
   /// Where the rule's key stands; in a file without lines, the file alone.
   public let range: SourceRange
   /// The language of the sheet.
@@ -9,21 +15,30 @@ public final class StyleOrigin: Sendable {
   /// The name by which views choose the sheet; nil for a sheet without one.
   public let sheetName: String?
 
+  /// A compiled rule's selector is spelled only where it is told.
+  private enum Spelling: Sendable {
+    case text(String)
+    case selector(StyleSelector)
+  }
+
   /// An origin.
-  public init(
+  public convenience init(
     selector: String, range: SourceRange, dialect: StyleDialect = .plist, sheetName: String? = nil
   ) {
-    self.selector = selector
-    self.range = range
-    self.dialect = dialect
-    self.sheetName = sheetName
+    self.init(.text(selector), range, dialect, sheetName)
   }
 
   /// The origin of a rule's declarations.
   convenience init(_ rule: StyleRule, in sheet: StyleSheet) {
     self.init(
-      selector: rule.selector.description, range: SourceRange(sheet.file, rule.selectorSpan),
-      dialect: sheet.dialect, sheetName: sheet.name)
+      .selector(rule.selector), SourceRange(sheet.file, rule.selectorSpan), sheet.dialect, sheet.name)
+  }
+
+  private init(_ spelling: Spelling, _ range: SourceRange, _ dialect: StyleDialect, _ sheetName: String?) {
+    self.spelling = spelling
+    self.range = range
+    self.dialect = dialect
+    self.sheetName = sheetName
   }
 }
 

@@ -139,7 +139,10 @@ final class StyleEngine {
       let old = group.outcome
       let style = style(of: group)
       injector.report(style.diagnostics)
-      if style.outcome === old { continue }
+      if style.outcome === old {
+        group.style = nil
+        continue
+      }
       concerned.append(group)
       objectCount += group.count
       changeCount += group.count * style.transition(from: old).changeCount
@@ -153,7 +156,8 @@ final class StyleEngine {
       apply(style(of: group), to: object, record, following: manager, with: &injector)
     }
     marks.clear()
-    for group in concerned { group.style?.forgetTransition() }
+    // What joins a group asks anew; all that objects need of it is the outcome, and not the sheet behind it.
+    for group in concerned { group.style = nil }
   }
 
   /// Styles an object and all below it.
