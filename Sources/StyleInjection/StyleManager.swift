@@ -161,12 +161,30 @@ public final class StyleManager {
 
   /// Styles an object that joined a live tree or changed in it, and all below it, and tells the report.
   func restyle(_ object: any Styleable) {
+    engine.noteMove()
     var injector = injector(isThorough: false)
     // No pass over a part of the live objects may leave the others with what another source said.
-    engine.pass(over: engine.isBehind ? topmostRoots : [], following: self, with: &injector) { injector in
+    engine.pass(over: topmostRoots, following: self, with: &injector) { injector in
       engine.style(object, following: self, with: &injector)
+      // It may have stood in the tree of another root.
+      if engine.usesRelations, roots.count > 1 { styleRelated(with: &injector) }
     }
     onPass?(injector.report)
+  }
+
+  /// Takes into account that an object left the live trees: what rules said of others by way of it counts no more.
+  func follow(leaving object: any Styleable) {
+    engine.noteMove()
+    guard engine.usesRelations else { return }
+    var injector = injector(isThorough: false)
+    engine.pass(over: topmostRoots, following: self, with: &injector) { injector in
+      styleRelated(with: &injector)
+    }
+    onPass?(injector.report)
+  }
+
+  private func styleRelated(with injector: inout StyleInjector) {
+    for root in topmostRoots { engine.styleRelated(around: root, following: self, with: &injector) }
   }
 
   private func update() -> StyleReport {
@@ -185,18 +203,19 @@ public final class StyleManager {
   /// The live roots that stand in no other one's tree.
   private var topmostRoots: [any Styleable] {
     roots.removeAll { $0.object == nil }
-    return roots.compactMap(\.object).filter { !standsInLiveTree($0) }
+    let objects = roots.compactMap(\.object)
+    let identifiers = Set(objects.map(ObjectIdentifier.init))
+    return objects.filter { root in
+      !sequence(first: root) { $0.styleParent }.dropFirst().contains {
+        identifiers.contains(ObjectIdentifier($0))
+      }
+    }
   }
 
+  /// Whether an object is a live root or stands below one. O(depth), and O(roots) where it is.
   private func isLive(_ object: any Styleable) -> Bool {
-    roots.contains { $0.object === object } || standsInLiveTree(object)
-  }
-
-  /// Whether an object stands below a live root, so that this one's pass styles it.
-  private func standsInLiveTree(_ object: any Styleable) -> Bool {
-    let objects = Set(roots.compactMap { $0.object.map(ObjectIdentifier.init) })
-    return sequence(first: object) { $0.styleParent }.dropFirst().contains {
-      objects.contains(ObjectIdentifier($0))
+    sequence(first: object) { $0.styleParent }.contains { next in
+      next.styleRecord?.isRoot == true && roots.contains { $0.object === next }
     }
   }
 }

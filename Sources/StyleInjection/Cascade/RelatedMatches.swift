@@ -15,13 +15,19 @@ struct RelatedMatches {
 
   /// Adds a match of an object that has been reached.
   mutating func add(_ match: StyleMatch, to object: any Styleable) {
-    let key = ObjectIdentifier(object)
-    let place = places[key] ?? reached.count
-    if place == reached.count {
-      places[key] = place
-      reached.append(Reached(object: object))
-    }
+    let place = place(of: object)
     if reached[place].strengths.insert(match.strength).inserted { reached[place].matches.append(match) }
+  }
+
+  /// Adds an object that was reached before, and may be no more.
+  mutating func addFormer(_ object: any Styleable) { _ = place(of: object) }
+
+  private mutating func place(of object: any Styleable) -> Int {
+    let key = ObjectIdentifier(object)
+    if let known = places[key] { return known }
+    places[key] = reached.count
+    reached.append(Reached(object: object))
+    return reached.count - 1
   }
 
   /// Adds what is wrong with a relation.

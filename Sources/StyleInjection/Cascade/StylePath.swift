@@ -43,8 +43,10 @@ struct StylePathFilter: Sendable, Equatable {
   /// Whether no rule asks for any object.
   var isEmpty: Bool { types.isEmpty && identifiers.isEmpty }
 
-  /// Whether a rule may ask for an object by one of its names.
-  func wants(_ names: [StyleElement.Name]) -> Bool { names.contains { identifiers.contains($0.name) } }
+  /// Those of an object's names by which a rule may ask for it.
+  func wanted(of names: [StyleElement.Name]) -> [StyleElement.Name] {
+    names.filter { identifiers.contains($0.name) }
+  }
 
   /// Whether a rule may ask for an object by one of its classes.
   func wants(_ classes: [StyleClassName]) -> Bool {

@@ -90,6 +90,7 @@ final class ResolvedStyleCache {
     while let place = walk.next(
       pathThrough: elements.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
     {
+      if place.object.styleRecord?.group?.isRelated == true { related.addFormer(place.object) }
       for match in relationalMatches(at: place, among: elements) {
         follow(match, from: place.object, among: elements, into: &related)
       }

@@ -112,12 +112,13 @@ final class StyleElements {
   /// The response path behind an object's children; nil where no rule asks for any of it.
   func path(through object: any Styleable, outer: StylePath?) -> StylePath? {
     guard let filter, !filter.isEmpty else { return nil }
-    let (identity, names) = (identity(of: object), names(of: object))
-    guard identity.isOnPaths || filter.wants(names) else { return outer }
+    // Other names than rules ask for may be as many as there are objects.
+    let (identity, names) = (identity(of: object), filter.wanted(of: names(of: object)))
+    guard identity.isOnPaths || !names.isEmpty else { return outer }
     let key = PathKey(
       identity: ObjectIdentifier(identity), outer: outer.map(ObjectIdentifier.init), names: names)
     if let known = paths[key] { return known }
-    let made = StylePath(step(of: object), outer: outer)
+    let made = StylePath(StyleElement.Step(classChain: identity.classChain, names: names), outer: outer)
     paths[key] = made
     return made
   }
@@ -125,6 +126,26 @@ final class StyleElements {
   /// A walk over the tree of an object, which begins with what stands behind it.
   func walk(from object: any Styleable, choosing choice: StyleSheetChoice) -> StyleWalk {
     StyleWalk(object, path: path(behind: object), sheetName: choice.sheetName(behind: object))
+  }
+
+  /// Where an object stands.
+  func place(of object: any Styleable, choosing choice: inout StyleSheetChoice) -> StyleWalk.Place? {
+    var walk = walk(from: object, choosing: choice)
+    return walk.next(chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
+  }
+
+  /// The place of a live object that a walk has come to: another one where a setter moved it meanwhile; nil where the
+  /// object is below the root no more.
+  ///
+  /// - Parameter isMoved: whether any object's place or names changed during the walk.
+  func current(
+    _ place: StyleWalk.Place, below root: any Styleable, isMoved: Bool,
+    choosing choice: inout StyleSheetChoice
+  ) -> StyleWalk.Place? {
+    guard place.object.styleParent?.styleRecord?.group != nil else { return nil }
+    guard isMoved else { return place }
+    let isBelow = sequence(first: place.object) { $0.styleParent }.contains { $0 === root }
+    return isBelow ? self.place(of: place.object, choosing: &choice) : nil
   }
 
   private func path(behind object: any Styleable) -> StylePath? {

@@ -19,6 +19,8 @@ final class StyleEngine {
   private var debt = Debt.none
   /// How many passes are under way: a setter may ask for another one.
   private var depth = 0
+  /// How often an object was moved, or its names were changed.
+  private var moveCount = 0
 
   init(registry: StyleRegistry, resources: any StyleResources, repository: any StyleSourceRepository) {
     self.registry = registry
@@ -60,6 +62,12 @@ final class StyleEngine {
     if cache.snapshot == nil { debt = .all }
   }
 
+  /// Notes that an object's place or names are others now: a setter may do so during a pass.
+  func noteMove() { moveCount += 1 }
+
+  /// Whether a sheet speaks of objects that it reaches from others.
+  var usesRelations: Bool { cache.usesRelations }
+
   private func renewCache(isRegistryNew: Bool = false) {
     let old = cache
     decoders.suggestions = SuggestionBudget()
@@ -87,10 +95,10 @@ final class StyleEngine {
   /// Does a pass, between two looks for changes that live objects have not followed: a setter may have made one.
   ///
   /// - Parameters:
-  ///   - roots: those under which all live objects stand.
+  ///   - roots: those under which all live objects stand; asked for where there is a change to follow.
   ///   - isWhole: whether the pass goes over all of them itself.
   func pass(
-    over roots: [any Styleable], following manager: StyleManager, isWhole: Bool = false,
+    over roots: @autoclosure () -> [any Styleable], following manager: StyleManager, isWhole: Bool = false,
     with injector: inout StyleInjector, _ body: (inout StyleInjector) -> Void = { _ in }
   ) {
     depth += 1
@@ -98,13 +106,13 @@ final class StyleEngine {
       if isWhole {
         if cache.isOutdated { renewCache() }
         debt = .none
-      } else {
-        follow(roots, following: manager, with: &injector)
+      } else if isBehind {
+        follow(roots(), following: manager, with: &injector)
       }
     }
     body(&injector)
     // Once: a setter may make a change each time that it is called.
-    if depth == 1, isBehind { follow(roots, following: manager, with: &injector) }
+    if depth == 1, isBehind { follow(roots(), following: manager, with: &injector) }
     depth -= 1
   }
 
@@ -169,30 +177,50 @@ final class StyleEngine {
     var choice = StyleSheetChoice(among: cache.snapshot)
     var related = cache.relatedMatches(around: root, among: elements, choosing: &choice)
     injector.report(related?.diagnostics ?? [])
+    let moveCount = moveCount
     var walk = elements.walk(from: root, choosing: choice)
-    while let place = walk.next(
+    while let next = walk.next(
       pathThrough: elements.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
     {
+      var place: StyleWalk.Place? = next
+      if manager != nil, next.object !== root {
+        place = elements.current(next, below: root, isMoved: moveCount != self.moveCount, choosing: &choice)
+      }
+      guard let place else { continue }
       style(at: place, related?.take(place.object) ?? [], following: manager, with: &injector)
     }
+    styleRest(of: &related, choosing: &choice, following: manager, with: &injector)
+    injector.report(choice.diagnostics)
+  }
+
+  /// Styles the live objects around one of which others' rules speak or did, and no others.
+  func styleRelated(
+    around object: any Styleable, following manager: StyleManager, with injector: inout StyleInjector
+  ) {
+    groups.elements.beginPass()
+    var choice = StyleSheetChoice(among: cache.snapshot)
+    var related = cache.relatedMatches(around: object, among: groups.elements, choosing: &choice)
+    styleRest(of: &related, choosing: &choice, following: manager, with: &injector)
+  }
+
+  private func styleRest(
+    of related: inout RelatedMatches?, choosing choice: inout StyleSheetChoice,
+    following manager: StyleManager?, with injector: inout StyleInjector
+  ) {
     for object in related?.rest ?? [] {
-      var walk = elements.walk(from: object, choosing: choice)
-      guard let place = walk.next(chooseSheet: { choice.sheetName(of: $0, inherited: $1) }) else { continue }
+      guard let place = groups.elements.place(of: object, choosing: &choice) else { continue }
       let isFollowing = object.styleRecord?.group != nil
       style(
         at: place, related?.take(object) ?? [], following: isFollowing ? manager : nil, with: &injector)
     }
-    injector.report(choice.diagnostics)
   }
 
   /// Styles one object, and none below it, where it stands: as a live one if it is one.
   func restyle(_ object: any Styleable, with injector: inout StyleInjector) {
-    let elements = groups.elements
-    elements.beginPass()
+    groups.elements.beginPass()
     var choice = StyleSheetChoice(among: cache.snapshot)
-    var related = cache.relatedMatches(around: object, among: elements, choosing: &choice)
-    var walk = elements.walk(from: object, choosing: choice)
-    guard let place = walk.next(chooseSheet: { choice.sheetName(of: $0, inherited: $1) }) else { return }
+    var related = cache.relatedMatches(around: object, among: groups.elements, choosing: &choice)
+    guard let place = groups.elements.place(of: object, choosing: &choice) else { return }
     style(
       at: place, related?.take(object) ?? [], following: object.styleRecord?.group?.manager, with: &injector)
   }
@@ -229,14 +257,27 @@ final class StyleEngine {
     injector.apply(style, to: object, record: record)
     guard let record, record.isAskedAgain else { return }
     // Once: a setter may ask each time that it is called.
-    let elements = groups.elements
-    var walk = elements.walk(from: object, choosing: StyleSheetChoice(among: cache.snapshot))
-    if let manager, let place = walk.next() {
-      let group = group(at: place, isShared: !cache.usesRelations, of: manager)
-      record.join(group, behind: object.styleParent?.styleRecord)
-      injector.applyAgain(self.style(of: group), to: object, record: record)
-    }
+    if let manager { applyAgain(to: object, record, following: manager, with: &injector) }
     record.isAskedAgain = false
+  }
+
+  /// Applies what is said of a live object now that its own setters have moved it or changed its names.
+  private func applyAgain(
+    to object: any Styleable, _ record: StyleRecord, following manager: StyleManager,
+    with injector: inout StyleInjector
+  ) {
+    guard let follower = record.group?.manager else { return }
+    guard follower === manager else {
+      follower.restyle(object)
+      return
+    }
+    var choice = StyleSheetChoice(among: cache.snapshot)
+    var related = cache.relatedMatches(around: object, among: groups.elements, choosing: &choice)
+    guard let place = groups.elements.place(of: object, choosing: &choice) else { return }
+    let matches = related?.take(object) ?? []
+    let group = group(at: place, isShared: matches.isEmpty, of: manager)
+    record.join(group, behind: object.styleParent?.styleRecord)
+    injector.applyAgain(style(of: group, related: matches), to: object, record: record)
   }
 
   /// The group of an object at its place: one of its own where its style is not shared.
@@ -250,7 +291,8 @@ final class StyleEngine {
         sheetName: StyleSheetChoice.names(from: place.object).first { _ in true })
       return StyleGroup(element, rowsName: rowsName, manager: manager)
     }
-    return StyleGroup(elements.element(at: place), rowsName: rowsName, manager: manager)
+    return StyleGroup(
+      elements.element(at: place), rowsName: rowsName, isRelated: !isShared, manager: manager)
   }
 
   /// The style of a group's objects; the outcome that they have stays where it is the same.

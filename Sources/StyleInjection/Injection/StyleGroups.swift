@@ -11,7 +11,10 @@ final class StyleGroups {
   /// The group of an object at its place.
   func group(at place: StyleWalk.Place, of manager: StyleManager?) -> StyleGroup {
     let key = elements.key(at: place)
-    if let known = groups[key] { return known }
+    if let known = groups[key] {
+      known.follow(manager)
+      return known
+    }
     if groups.count >= limit {
       removeEmpty()
       limit = max(1024, groups.count * 2)

@@ -80,7 +80,9 @@ final class StyleGroup {
   let element: StyleElement
   /// The class whose rows say what its key paths lead to.
   let rowsName: String
-  /// The manager that they follow.
+  /// Whether it is one object's own, of which others' rules speak.
+  let isRelated: Bool
+  /// The manager that they follow; nil while none is live.
   private(set) weak var manager: StyleManager?
   /// What each of them has once a pass is done.
   private(set) var outcome: StyleOutcome?
@@ -98,10 +100,16 @@ final class StyleGroup {
     unowned let record: StyleRecord
   }
 
-  init(_ element: StyleElement, rowsName: String, manager: StyleManager?) {
+  init(_ element: StyleElement, rowsName: String, isRelated: Bool = false, manager: StyleManager?) {
     self.element = element
+    self.isRelated = isRelated
     self.rowsName = rowsName
     self.manager = manager
+  }
+
+  /// Makes its objects follow a manager, if one is given: objects that are not live may have had the style first.
+  func follow(_ manager: StyleManager?) {
+    if let manager, self.manager == nil { self.manager = manager }
   }
 
   /// Makes a style the one of the group.

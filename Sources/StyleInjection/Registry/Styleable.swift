@@ -46,25 +46,31 @@ extension Styleable {
   /// after a style name of it changed: the manager that follows the tree styles the object and all below it at once. What
   /// left a live tree keeps its looks. O(depth) where nothing is live.
   public func setNeedsStyle() {
-    if let record = styleRecord, record.isRoot, let manager = record.group?.manager {
-      manager.restyle(self)
+    let former = styleRecord?.group?.manager
+    if let former, styleRecord?.isRoot == true {
+      former.restyle(self)
       return
     }
     var next = styleParent
     while let current = next {
       if let manager = current.styleRecord?.group?.manager {
         manager.restyle(self)
+        if let former, former !== manager { former.follow(leaving: self) }
         return
       }
       next = current.styleParent
     }
     leaveLiveTree()
+    former?.follow(leaving: self)
   }
 
-  /// Ends the life of the object and all below it as live ones.
+  /// Ends the life of the object and all below it as live ones, but for live roots and what is below these.
   func leaveLiveTree() {
     guard styleRecord?.group != nil else { return }
-    var walk = StyleWalk(self)
-    while let place = walk.next() { place.object.styleRecord?.leave() }
+    var open: [any Styleable] = [self]
+    while let object = open.popLast() {
+      object.styleRecord?.leave()
+      open += object.styleChildren.filter { $0.styleRecord?.isRoot != true }
+    }
   }
 }

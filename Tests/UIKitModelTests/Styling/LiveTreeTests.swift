@@ -120,4 +120,21 @@ final class LiveTreeTests: XCTestCase {
     manager.applyStyle(in: label)
     XCTAssertEqual(label.textColor, red)
   }
+
+  /// A view that moves takes what its rules say of its superview along, be it to the tree of another root.
+  func testWhatAViewsRulesSayOfItsSuperviewMovesWithIt() throws {
+    let theme = try StyleSheet(
+      path: "theme.yaml", bytes: Array("styles: {a: {superview: {alpha: 0.5}}}".utf8))
+    let manager = StyleManager(
+      registry: .uiKit, resources: IOSResources(), repository: StyleSheetSource([theme]))
+    let (first, second, view) = (UIView(), UIView(), UIView())
+    view.setStyleNames("a", for: .style)
+    for root in [first, second] { manager.addRoot(root) }
+    first.addSubview(view)
+    XCTAssertEqual([first.alpha, second.alpha], [0.5, 1])
+    second.addSubview(view)
+    XCTAssertEqual([first.alpha, second.alpha], [1, 0.5])
+    view.removeFromSuperview()
+    XCTAssertEqual([first.alpha, second.alpha], [1, 1])
+  }
 }
