@@ -27,7 +27,7 @@ struct ConvertedProperties {
     let className: String?
     /// Whether subclasses are left out.
     let isExact: Bool
-    /// The names that they go by, which may say what sort of objects they are.
+    /// The class that the names end in that they go by, which may say what sort of objects they are; empty for none.
     let hint: String
   }
 
@@ -46,6 +46,9 @@ struct ConvertedProperties {
     let related = classNames.filter { !registry.rows(of: $0).relationNames.isEmpty }
     return related.isEmpty ? classNames : related
   }()
+  private lazy var hintNames = Set(likelyClasses.map(\.withoutPrefix))
+  private lazy var longestHint = hintNames.map(\.count).max() ?? 0
+  private var hints: [String: String] = [:]
   /// All that inherit from a class.
   private lazy var subclasses: [String: [String]] = classNames.reduce(into: [:]) { subclasses, name in
     for superclass in registry.chain(of: name).dropFirst() {
@@ -59,10 +62,21 @@ struct ConvertedProperties {
   }
 
   /// Objects of the first of some classes that is known.
-  func objects(ofClasses classes: [(name: String, isExact: Bool)], hint: String) -> Objects {
+  mutating func objects(ofClasses classes: [(name: String, isExact: Bool)], hint: String) -> Objects {
     let own = classes.first { registry.styleClass(named: $0.name) != nil }
     return Objects(
-      className: own?.name, isExact: own?.isExact ?? false, hint: own == nil ? hint.lowercased() : "")
+      className: own?.name, isExact: own?.isExact ?? false, hint: own == nil ? classHint(in: hint) : "")
+  }
+
+  /// The longest name of a class that a name ends in: names without number lead to few of them.
+  private mutating func classHint(in name: String) -> String {
+    if let hint = hints[name] { return hint }
+    let lowercased = name.lowercased()
+    let end = lowercased.suffix(longestHint)
+    let known = hintNames
+    let hint = end.indices.lazy.map { String(end[$0...]) }.first { known.contains($0) } ?? ""
+    hints[name] = hint
+    return hint
   }
 
   /// What a key path of objects is; nil where none that there may be has it.

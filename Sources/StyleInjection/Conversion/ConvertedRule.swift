@@ -5,15 +5,7 @@ struct ConvertedRule {
     var declaration: StyleDeclaration
     /// Where what it sets may be stored, the way to the object included, and which parts of that it covers.
     let storages: [String: [[String]]]
-    /// Its place in its own sheet.
-    let order: Int
     let rank: RankedDeclaration
-
-    /// Whether one of the two may replace what the other sets in a storage.
-    func overlaps(_ other: Declaration, in storage: String) -> Bool {
-      guard let own = storages[storage], let others = other.storages[storage] else { return false }
-      return own.contains { part in others.contains { $0.starts(with: part) || part.starts(with: $0) } }
-    }
   }
 
   /// The rule as it was.

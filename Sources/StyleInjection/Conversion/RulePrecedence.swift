@@ -30,13 +30,29 @@ struct RulePrecedence {
     chains = Dictionary(uniqueKeysWithValues: classNames.map { ($0, registry.chain(of: $0).map(\.name)) })
   }
 
+  /// What decides of a declaration's rank, beside what its rule names as others do or do not.
+  func shape(of declaration: RankedDeclaration) -> RankShape {
+    let rule = declaration.rule
+    let known = rule.subjectType.flatMap { chains[$0.name]?.isEmpty == false ? $0.name : nil }
+    return RankShape(
+      sheet: rule.sheet, hasController: rule.controller != nil, knownClass: known,
+      isOfClass: rule.subjectType != nil, isExact: rule.subjectType?.isExact == true,
+      nameCount: rule.subjectIdentifiers.count, ancestorCount: rule.ancestors.count,
+      identifierCount: rule.identifierCount, typeCount: rule.typeCount, conditions: declaration.conditions)
+  }
+
   /// The steps up to the place in the file, which decides last; nil where no object can match both.
+  ///
+  /// - Parameter likeness: what both name alike; nil for what they do. Nothing else is asked of what the rules name, beside
+  ///   their shapes.
   func steps(
-    _ first: RankedDeclaration, _ second: RankedDeclaration, in dialect: StyleDialect, comparesSheets: Bool
+    _ first: RankedDeclaration, _ second: RankedDeclaration, alike likeness: RuleLikeness? = nil,
+    in dialect: StyleDialect, comparesSheets: Bool
   ) -> [Step]? {
     let (one, other) = (first.rule, second.rule)
-    guard one.canMeet(other), first.canMeet(second) else { return nil }
-    let nearness = nearness(one, other)
+    let likeness = likeness ?? RuleLikeness(one, other)
+    guard one.canMeet(other, alike: likeness), first.canMeet(second) else { return nil }
+    let nearness = nearness(one, other, likeness)
     if case .impossible = nearness { return nil }
     var steps: [Step?] = []
     if comparesSheets { steps.append(Self.compare(one.sheet, other.sheet)) }
@@ -45,10 +61,10 @@ struct RulePrecedence {
       steps.append(Self.compare(one.controller == nil ? 0 : 1, other.controller == nil ? 0 : 1))
       steps.append(Self.compare(one.identifierCount, other.identifierCount))
       steps.append(Self.compare(one.typeCount, other.typeCount))
-      steps.append(one.ancestors == other.ancestors ? nearness.step : .asked(.nearnessOfAll))
-      steps.append(Self.names(one, other))
+      steps.append(likeness.contains(.ancestors) ? nearness.step : .asked(.nearnessOfAll))
+      steps.append(Self.names(one, other, likeness))
     case .stylekit:
-      if one.ancestors != other.ancestors {
+      if !likeness.contains(.ancestors) {
         let areBothInside = !one.ancestors.isEmpty && !other.ancestors.isEmpty
         steps.append(
           areBothInside ? .asked(.containment) : Self.compare(one.ancestors.count, other.ancestors.count))
@@ -58,9 +74,9 @@ struct RulePrecedence {
     case .stylist:
       steps.append(
         Self.compare(one.identifierCount + one.typeCount, other.identifierCount + other.typeCount))
-      steps.append(Self.names(one, other))
+      steps.append(Self.names(one, other, likeness))
     case .stylish:
-      steps.append(Self.names(one, other))
+      steps.append(Self.names(one, other, likeness))
     }
     steps.append(Self.compare(first.conditions.count, second.conditions.count))
     return Self.upToDecision(steps.compactMap(\.self))
@@ -85,11 +101,10 @@ struct RulePrecedence {
     one == other ? nil : .decided(isFirst: one > other)
   }
 
-  private static func names(_ one: RankedRule, _ other: RankedRule) -> Step? {
-    let (own, others) = (one.subjectIdentifiers, other.subjectIdentifiers)
-    if own == others { return nil }
-    if others.isEmpty { return .leaning(isFirst: true) }
-    if own.isEmpty { return .leaning(isFirst: false) }
+  private static func names(_ one: RankedRule, _ other: RankedRule, _ likeness: RuleLikeness) -> Step? {
+    if likeness.contains(.names) { return nil }
+    if other.subjectIdentifiers.isEmpty { return .leaning(isFirst: true) }
+    if one.subjectIdentifiers.isEmpty { return .leaning(isFirst: false) }
     return .asked(.names)
   }
 
@@ -107,9 +122,10 @@ struct RulePrecedence {
   }
 
   /// Which of two rules' classes is nearer to any object that matches both.
-  private func nearness(_ one: RankedRule, _ other: RankedRule) -> Nearness {
-    guard let own = one.subjectType, let others = other.subjectType else { return .equal }
-    if own.name == others.name { return .equal }
+  private func nearness(_ one: RankedRule, _ other: RankedRule, _ likeness: RuleLikeness) -> Nearness {
+    guard let own = one.subjectType, let others = other.subjectType, !likeness.contains(.type) else {
+      return .equal
+    }
     if own.isExact, others.isExact { return .impossible }
     let chain = chains[own.name] ?? []
     let otherChain = chains[others.name] ?? []
@@ -127,72 +143,6 @@ struct RulePrecedence {
     case (true, true):
       if own.isExact { return .nearer(isFirst: true) }
       return others.isExact ? .nearer(isFirst: false) : .open
-    }
-  }
-}
-
-/// What of a rule counts in comparisons.
-struct RankedRule {
-  /// The place of its sheet.
-  let sheet: Int
-  let controller: String?
-  let subjectType: (name: String, isExact: Bool)?
-  let subjectIdentifiers: Set<String>
-  let ancestors: [StyleSelector.Subject]
-  let identifierCount: Int
-  let typeCount: Int
-
-  init(_ selector: StyleSelector, inSheet sheet: Int) {
-    self.sheet = sheet
-    controller = selector.controller?.lastComponent
-    ancestors = selector.ancestors
-    var type: (name: String, isExact: Bool)?
-    var identifiers: Set<String> = []
-    for part in selector.subject.parts {
-      switch part {
-      case .type(let own): type = (own.lastComponent, true)
-      case .subtype(let own): type = (own.lastComponent, false)
-      case .identifier(let name): identifiers.insert(name)
-      case .all: break
-      }
-    }
-    subjectType = type
-    subjectIdentifiers = identifiers
-    let parts = (selector.ancestors + [selector.subject]).flatMap(\.parts)
-    identifierCount = parts.count { if case .identifier = $0 { true } else { false } }
-    typeCount = parts.count - identifierCount
-  }
-
-  /// Whether their controllers may be one.
-  func canMeet(_ other: RankedRule) -> Bool {
-    controller == nil || other.controller == nil || controller == other.controller
-  }
-}
-
-/// What of a declaration counts in comparisons.
-struct RankedDeclaration {
-  let rule: RankedRule
-  let conditions: [StyleCondition]
-
-  /// Whether the conditions of both may hold at once.
-  func canMeet(_ other: RankedDeclaration) -> Bool {
-    !conditions.contains { own in
-      other.conditions.contains { $0.excludes(own) }
-    }
-  }
-}
-
-extension StyleCondition {
-  /// Whether both are of one kind and never hold together.
-  fileprivate func excludes(_ other: StyleCondition) -> Bool {
-    switch (self, other) {
-    case (.device(let own), .device(let others)): own != others
-    case (.horizontal(let own), .horizontal(let others)): own != others
-    case (.vertical(let own), .vertical(let others)): own != others
-    case (.appearance(let own), .appearance(let others)): own != others
-    case (.contrast(let own), .contrast(let others)): own != others
-    case (.category(let own), .category(let others)): own != others
-    default: false
     }
   }
 }

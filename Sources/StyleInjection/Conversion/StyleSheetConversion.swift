@@ -7,6 +7,8 @@ public struct StyleSheetConversion {
   private let registry: StyleRegistry
   private var properties: ConvertedProperties
   private let resources: any StyleResources
+  /// How many pairs are compared at most to find rules that rank otherwise.
+  var maximumRankComparisonCount = ConvertedOrder.maximumComparisonCount
 
   /// A conversion with the classes that say which property has which type.
   ///
@@ -40,30 +42,26 @@ public struct StyleSheetConversion {
       values.enter(sheet)
       rules += converted(sheet, at: place, to: dialect, &values)
     }
-    let order = ConvertedOrder(rules, to: dialect, registry: registry)
+    let order = ConvertedOrder(
+      rules, to: dialect, registry: registry, maximumComparisonCount: maximumRankComparisonCount)
     let places = order.order()
     let written = StyleSheetDraft(
       sheets, as: dialect, variables: variables,
       rules: places.map { StyleSheetDraft.Sourced(rules[$0].written, in: rules[$0].file) }
     ).written()
     let check = WrittenSheetCheck(written, as: dialect, of: sheets)
-    let losses = order.losses { rule, declaration in
+    let losses = RankLosses(of: order) { rule, declaration in
       check.place(of: declaration.key, in: rules[rule].selector)
     }
     let all =
-      values.diagnostics.onceEach() + written.diagnostics + losses
+      values.diagnostics.onceEach() + written.diagnostics + losses.diagnostics
       + check.changes(in: places.map { rules[$0] }, variables)
-      + (order.isIncomplete ? [Self.tooManyRules(sheets[0].file)] : [])
     return WrittenStyleSheet(text: written.text, diagnostics: all.inOrderOfPlaces() + check.remarks)
   }
 
-  private static func tooManyRules(_ file: SourceFile) -> Diagnostic {
-    Diagnostic(
-      .convertRank, .warning, "the sheet has too many rules to compare the ranks of all",
-      at: SourceRange(file))
-  }
-
-  private func objects(of declaration: StyleDeclaration, in rule: StyleRule) -> ConvertedProperties.Objects {
+  private mutating func objects(of declaration: StyleDeclaration, in rule: StyleRule)
+    -> ConvertedProperties.Objects
+  {
     // What class a related object is of its relation may say.
     let names = declaration.relations.isEmpty ? rule.selector.subject.names : (types: [], hint: "")
     let hint = declaration.relations.last?.name ?? names.hint
@@ -73,8 +71,8 @@ public struct StyleSheetConversion {
   private mutating func property(
     of declaration: StyleDeclaration, in rule: StyleRule, from source: StyleDialect, to target: StyleDialect
   ) -> ConvertedProperties.Property? {
-    properties.property(
-      declaration.keyPath, of: objects(of: declaration, in: rule), from: source, to: target)
+    let objects = objects(of: declaration, in: rule)
+    return properties.property(declaration.keyPath, of: objects, from: source, to: target)
   }
 
   private mutating func noteUses(
@@ -112,19 +110,17 @@ public struct StyleSheetConversion {
   private mutating func converted(
     _ sheet: StyleSheet, at place: Int, to target: StyleDialect, _ values: inout ConvertedValues
   ) -> [ConvertedRule] {
-    var order = 0
     return sheet.rulesWithoutOuterBlocks.map { rule in
       var converted = ConvertedRule(rule, in: sheet, at: place, to: target)
       let rank = RankedRule(rule.selector, inSheet: place)
       // Of what has no form the draft tells.
       let isLost = !target.canWrite(rule.selector)
       for declaration in rule.declarations {
-        order += 1
         let isUnchanged = isLost || target != .stylist && !declaration.relations.isEmpty
         let found = property(of: declaration, in: rule, from: sheet.dialect, to: target)
+        let objects = objects(of: declaration, in: rule)
         if !isUnchanged, found == nil, sheet.dialect != target,
-          let className = properties.className(
-            having: declaration.keyPath, of: objects(of: declaration, in: rule), in: target)
+          let className = properties.className(having: declaration.keyPath, of: objects, in: target)
         {
           values.warn(
             "'\(declaration.keyPath)' is not known in \(sheet.dialect.rawValue), but \(className) has it in"
@@ -140,7 +136,6 @@ public struct StyleSheetConversion {
           ConvertedRule.Declaration(
             declaration: new,
             storages: Dictionary(uniqueKeysWithValues: storages.map { (way + $0.key, $0.value) }),
-            order: order,
             rank: RankedDeclaration(rule: rank, conditions: declaration.conditions)))
       }
       return converted
