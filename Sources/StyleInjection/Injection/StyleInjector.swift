@@ -10,7 +10,7 @@ struct StyleInjector {
     case targets([StyleTarget])
   }
 
-  private(set) var report = StyleReport()
+  var report = StyleReport()
   private let overwritten: Scope
   /// Whether values that stay the same are looked at, too: the app may have changed them.
   private let isThorough: Bool
@@ -72,24 +72,6 @@ struct StyleInjector {
     }
     record.outcome = new
     record.isBusy = false
-  }
-
-  /// Writes a constant over another one, which is nearly all that other rules ask for; false where there is more to it, and
-  /// nothing is done.
-  private mutating func move(
-    _ change: StyleTransition.ConstantChange, at place: Int, of object: any Styleable, _ record: StyleRecord
-  ) -> Bool {
-    guard case .constant = record.owned[place], let owner = change.target.owner(from: object) else {
-      return false
-    }
-    let old = change.new.accessor.get(owner)
-    guard old == change.old.value else { return false }
-    if !set(change.new, over: old, change.decision, on: owner, of: object),
-      case .constant(let original) = record.owned[place]
-    {
-      record.owned[place] = .shared(storage(of: change.target, asking: change.new, original: original, owner))
-    }
-    return true
   }
 
   /// Writes to an object that no style has spoken of.
@@ -179,60 +161,9 @@ struct StyleInjector {
     let asked = new.value(
       over: storage.unstyled(stored), original: storage.original, except: storage.isLocal)
     write(asked, over: stored, to: storage, on: owner)
-    tell(new.parts, decisions, old: stored, new: storage.stored, of: object)
-    tellRestored(old?.parts ?? [], but: new.parts, old: stored, new: storage.stored, of: object)
+    report.tell(new.parts, decisions, old: stored, new: storage.stored, of: object)
+    report.tellRestored(old?.parts ?? [], but: new.parts, old: stored, new: storage.stored, of: object)
     return .shared(storage)
-  }
-
-  /// Writes a constant to a stored value that no style has spoken of.
-  private mutating func start(
-    _ constant: StyleWrite.Constant, _ target: StyleTarget, _ decision: StyleDecision, on owner: AnyObject,
-    of object: any Styleable
-  ) -> OwnedValue {
-    let old = constant.accessor.get(owner)
-    guard old != constant.value else { return .constant(original: old) }
-    let isKept = set(constant, over: old, decision, on: owner, of: object)
-    return isKept
-      ? .constant(original: old) : .shared(storage(of: target, asking: constant, original: old, owner))
-  }
-
-  /// Writes a constant over another one; nil where the app has changed the value.
-  private mutating func move(
-    _ previous: StyleWrite.Constant, to constant: StyleWrite.Constant, original: StyleValue,
-    _ decision: StyleDecision, _ write: StyleWrite, on owner: AnyObject, of object: any Styleable
-  ) -> OwnedValue? {
-    let old = constant.accessor.get(owner)
-    guard old == previous.value || isOverwritten(write.target) else { return nil }
-    guard old != constant.value else { return .constant(original: original) }
-    let isKept = set(constant, over: old, decision, on: owner, of: object)
-    return isKept
-      ? .constant(original: original)
-      : .shared(storage(of: write.target, asking: constant, original: original, owner))
-  }
-
-  /// Writes a constant over another value; whether the setter keeps it.
-  private mutating func set(
-    _ constant: StyleWrite.Constant, over old: StyleValue, _ decision: StyleDecision, on owner: AnyObject,
-    of object: any Styleable
-  ) -> Bool {
-    constant.accessor.set(owner, constant.value)
-    let kept = constant.accessor.get(owner)
-    let isKept = kept == constant.value
-    if isKept || kept != old {
-      report.changes.append(
-        StyleChange(object: object, old: old, derived: isKept ? nil : kept, decision: decision))
-    }
-    return isKept
-  }
-
-  /// What is remembered of a stored value whose setter does not keep the constant that it is given.
-  private func storage(
-    of target: StyleTarget, asking constant: StyleWrite.Constant, original: StyleValue, _ owner: AnyObject
-  ) -> OwnedStorage {
-    let stored = target.accessor.get(owner)
-    return OwnedStorage(
-      target, original: target.write(original, into: stored),
-      asked: target.write(constant.value, into: stored), stored: stored)
   }
 
   /// Takes what an outcome gave out of a stored value that the next one does not name; what of it is the app's.
@@ -244,7 +175,7 @@ struct StyleInjector {
     let storage = shared(value, by: old, stored: stored, target: old.target)
     noteLocalChanges(of: storage, by: old, stored: stored)
     write(storage.unstyled(stored), over: stored, to: storage, on: owner)
-    tellRestored(old.parts, but: [], old: stored, new: storage.stored, of: object)
+    report.tellRestored(old.parts, but: [], old: stored, new: storage.stored, of: object)
     return storage.local.isEmpty ? nil : storage
   }
 
@@ -257,7 +188,9 @@ struct StyleInjector {
     storage.local.removeAll { local in given.contains { $0 === local } }
     let stored = storage.target.accessor.get(owner)
     write(storage.unstyled(stored), over: stored, to: storage, on: owner)
-    for target in given { tellRestored(target, target.storage, old: stored, new: storage.stored, of: object) }
+    for target in given {
+      report.tellRestored(target, target.storage, old: stored, new: storage.stored, of: object)
+    }
     return !storage.local.isEmpty
   }
 
@@ -319,7 +252,7 @@ struct StyleInjector {
     storage.follow(stored, styledBy: old)
   }
 
-  private func isOverwritten(_ target: StyleTarget) -> Bool {
+  func isOverwritten(_ target: StyleTarget) -> Bool {
     switch overwritten {
     case .none: false
     case .all: true
@@ -339,38 +272,5 @@ struct StyleInjector {
     }
     storage.target.accessor.set(owner, asked)
     storage.stored = storage.target.accessor.get(owner)
-  }
-
-  private mutating func tell(
-    _ parts: [StyleWrite.Part], _ decisions: [StyleDecision], old: StyleValue, new: StyleValue,
-    of object: any Styleable
-  ) {
-    guard old != new else { return }
-    for (part, decision) in zip(parts, decisions) {
-      let (old, new) = (part.target.read(old), part.target.read(new))
-      if old != new {
-        report.changes.append(StyleChange(object: object, old: old, derived: new, decision: decision))
-      }
-    }
-  }
-
-  /// Tells of parts that came back, but for those that others give now.
-  private mutating func tellRestored(
-    _ parts: [StyleWrite.Part], but others: [StyleWrite.Part], old: StyleValue, new: StyleValue,
-    of object: any Styleable
-  ) {
-    guard old != new else { return }
-    for part in parts where !others.contains(where: { $0.target.covers(part.target) }) {
-      tellRestored(part.target, part.keyPath, old: old, new: new, of: object)
-    }
-  }
-
-  private mutating func tellRestored(
-    _ target: StyleTarget, _ keyPath: String, old: StyleValue, new: StyleValue, of object: any Styleable
-  ) {
-    let (old, new) = (target.read(old), target.read(new))
-    if old != new {
-      report.changes.append(StyleChange(object: object, keyPath: keyPath, old: old, restored: new))
-    }
   }
 }
