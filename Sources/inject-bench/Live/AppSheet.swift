@@ -2,8 +2,6 @@ import StyleInjection
 
 /// The app's sheet: a layer of eight rules for each screen.
 enum AppSheet {
-  static let rulesPerScreen = 8
-
   /// A compiled sheet that gives the screens these looks.
   static func source(_ looks: [ScreenLook]) throws -> StyleSheetSource { try compile(layers(looks)) }
 

@@ -37,7 +37,8 @@ struct ConversionComparison {
 
   private func manager(_ sheet: StyleSheet, _ environment: StyleEnvironment) -> StyleManager {
     let manager = StyleManager(
-      registry: Self.registry, resources: AllNames(), repository: StyleSheetSource([sheet]))
+      registry: Self.registry, resources: ConvertedResources(known: IOSResources()),
+      repository: StyleSheetSource([sheet]))
     manager.environment = environment
     return manager
   }
@@ -129,24 +130,6 @@ struct ConversionComparison {
       [SourceRange(original.file, variable.nameSpan), SourceRange(original.file, variable.value.span)]
     }
   }
-}
-
-/// iOS's resources with fonts, colours and images of any name.
-private struct AllNames: StyleResources {
-  private let known = IOSResources()
-
-  func fontFace(named name: String) -> String? { name }
-  func color(named name: String) -> StyleColor? { known.color(named: name) }
-  func color(named name: String, in environment: StyleEnvironment) -> StyleColor? {
-    known.color(named: name, in: environment)
-  }
-  func hasColor(named name: String) -> Bool? { known.hasColor(named: name) == true ? true : nil }
-  var colorNames: [String] { known.colorNames }
-  func textStyleFont(named name: String) -> StyleFont? { known.textStyleFont(named: name) }
-  func textStyleFont(named name: String, in environment: StyleEnvironment) -> StyleFont? {
-    known.textStyleFont(named: name, in: environment)
-  }
-  var textStyleNames: [String] { known.textStyleNames }
 }
 
 extension StyleSelector {
