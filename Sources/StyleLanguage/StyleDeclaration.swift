@@ -7,8 +7,7 @@ public struct StyleDeclaration: Sendable, Hashable {
     let relations: [StyleRelation]
     let conditions: [StyleCondition]
 
-    init?(_ relations: [StyleRelation], _ conditions: [StyleCondition]) {
-      guard !relations.isEmpty || !conditions.isEmpty else { return nil }
+    init(_ relations: [StyleRelation], _ conditions: [StyleCondition]) {
       self.relations = relations
       self.conditions = conditions
     }
@@ -46,7 +45,7 @@ public struct StyleDeclaration: Sendable, Hashable {
     self.keyPath = keyPath
     self.keySpan = keySpan
     self.value = value
-    context = Context(relations, conditions)
+    context = relations.isEmpty && conditions.isEmpty ? nil : Context(relations, conditions)
   }
 
   /// What stands once in a style set: the key path with its relations and conditions.

@@ -24,8 +24,7 @@ public struct StyleSelector: Sendable, Hashable, CustomStringConvertible {
     /// The selector as its sheet spells it; nil for the plist dialect's spelling.
     let spelling: String?
 
-    init?(_ ancestors: [Subject], _ spelling: String?) {
-      guard !ancestors.isEmpty || spelling != nil else { return nil }
+    init(_ ancestors: [Subject], _ spelling: String?) {
       self.ancestors = ancestors
       self.spelling = spelling
     }
@@ -57,7 +56,7 @@ public struct StyleSelector: Sendable, Hashable, CustomStringConvertible {
   ) {
     self.subject = subject
     self.controller = controller
-    context = Context(ancestors, spelling)
+    context = ancestors.isEmpty && spelling == nil ? nil : Context(ancestors, spelling)
   }
 
   /// The selector as its sheet spells it, with the controller's layer: `ListViewController/#price`.
