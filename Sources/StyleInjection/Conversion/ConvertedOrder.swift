@@ -53,21 +53,22 @@ struct ConvertedOrder {
       var open: [(place: Int, weaker: [Weaker])] = []
       func enter(_ place: Int) {
         isEntered[place] = true
-        open.append((place, weaker[place].filter { next($0) != nil }))
-      }
-      func next(_ weaker: Weaker) -> Int? {
-        guard let rule = weaker.list.firstRule(where: { isEntered[block[$0]] }), rule < weaker.end else {
-          return nil
-        }
-        return block[rule]
+        open.append((place, weaker[place]))
       }
       enter(place)
-      while let current = open.last {
-        if let first = current.weaker.compactMap(next).min() {
+      while let (place, waiting) = open.popLast() {
+        var left: [Weaker] = []
+        var first: Int?
+        for var weaker in waiting {
+          guard let rule = weaker.firstRule(where: { isEntered[block[$0]] }) else { continue }
+          left.append(weaker)
+          first = min(first ?? block[rule], block[rule])
+        }
+        if let first {
+          open.append((place, left))
           enter(first)
         } else {
-          open.removeLast()
-          order += blocks[rules[current.place].selector] ?? []
+          order += blocks[rules[place].selector] ?? []
         }
       }
     }
@@ -78,25 +79,58 @@ struct ConvertedOrder {
   private struct Weaker {
     let list: RankList
     let end: Int
+    let names: RuleNames
+    /// What those of the list name alike that do not count.
+    let exceptions: [RuleLikeness]
+    private var start = 0
+
+    init(_ list: RankList, before end: Int, than names: RuleNames, except exceptions: [RuleLikeness]) {
+      self.list = list
+      self.end = end
+      self.names = names
+      self.exceptions = exceptions
+    }
+
+    /// The first of them that is not written yet. Rules once written remain so.
+    mutating func firstRule(where isWritten: (Int) -> Bool) -> Int? {
+      let rule =
+        exceptions.isEmpty
+        ? list.firstRule(where: isWritten)
+        : list.firstRule(from: &start) {
+          isWritten($0.rule) || exceptions.contains(names.likeness(with: $0.names))
+        }
+      return rule.flatMap { $0 < end ? $0 : nil }
+    }
   }
 
   private func weakerRules(_ block: [Int]) -> [[Weaker]] {
     var weaker: [[Weaker]] = rules.map { _ in [] }
+    var remainingCount = remainingCount
     for link in links {
-      for (likeness, isAsBefore) in link.comparisons.orders {
-        let isForAll = likeness == link.comparisons.base
+      for order in link.comparisons.orders {
         for member in link.first.all.members {
-          let list =
-            isForAll
-            ? link.second.all : link.second.members(namingTheSame: likeness, as: member.names)
+          let list = list(of: link, naming: order.likeness, as: member)
           // What stands behind those that stood before it anyway waits for nothing that is not written by then.
-          guard let list, let first = list.members.first?.rule, !isAsBefore || first < member.rule else {
-            continue
+          guard let list, let first = list.members.first?.rule, !order.isAsBefore || first < member.rule
+          else { continue }
+          for exception in order.exceptions {
+            remainingCount -=
+              link.second.members(namingTheSame: exception, as: member.names)?.members.count ?? 0
           }
-          weaker[block[member.rule]].append(Weaker(list: list, end: isAsBefore ? member.rule : rules.count))
+          weaker[block[member.rule]].append(
+            Weaker(
+              list, before: order.isAsBefore ? member.rule : rules.count, than: member.names,
+              except: remainingCount > 0 ? order.exceptions : []))
         }
       }
     }
     return weaker
+  }
+
+  private func list(of link: RankLink, naming likeness: RuleLikeness, as member: RankGroup.Member)
+    -> RankList?
+  {
+    likeness == link.comparisons.base
+      ? link.second.all : link.second.members(namingTheSame: likeness, as: member.names)
   }
 }

@@ -4,8 +4,16 @@ final class RankComparisons {
   let base: RuleLikeness
   private let byLikeness: [RankComparison?]
   let known: [(likeness: RuleLikeness, comparison: RankComparison)]
-  /// The likenesses with which the first has to stand behind the second, and whether only if it did before.
-  let orders: [(likeness: RuleLikeness, isAsBefore: Bool)]
+  let orders: [Order]
+
+  /// With which likeness the first has to stand behind the second.
+  struct Order {
+    let likeness: RuleLikeness
+    /// Whether it has to only if it did before.
+    let isAsBefore: Bool
+    /// Likenesses in more with which it does not have to.
+    fileprivate(set) var exceptions: [RuleLikeness] = []
+  }
 
   init(_ likenesses: [RuleLikeness], _ comparison: (RuleLikeness) -> RankComparison?) {
     base = likenesses.first ?? []
@@ -15,9 +23,18 @@ final class RankComparisons {
     known = likenesses.compactMap { likeness in
       byLikeness[likeness.rawValue].map { (likeness, $0) }
     }
-    orders = known.compactMap { likeness, comparison in
+    let orders = known.compactMap { likeness, comparison -> Order? in
       guard comparison.needsFirstLater(whereItWasLater: true) else { return nil }
-      return (likeness, !comparison.needsFirstLater(whereItWasLater: false))
+      return Order(
+        likeness: likeness, isAsBefore: !comparison.needsFirstLater(whereItWasLater: false))
+    }
+    self.orders = orders.map { order in
+      var order = order
+      order.exceptions = likenesses.filter { more in
+        more.isStrictSuperset(of: order.likeness)
+          && !orders.contains { $0.likeness == more && (order.isAsBefore || !$0.isAsBefore) }
+      }
+      return order
     }
   }
 

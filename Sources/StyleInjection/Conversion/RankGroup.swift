@@ -45,6 +45,13 @@ final class RankList {
     while writtenCount < members.count, isWritten(members[writtenCount].rule) { writtenCount += 1 }
     return writtenCount < members.count ? members[writtenCount].rule : nil
   }
+
+  /// The first rule that is not done with yet, from a place on, which moves there. What is done with once remains so.
+  func firstRule(from start: inout Int, where isDone: (RankGroup.Member) -> Bool) -> Int? {
+    start = max(start, writtenCount)
+    while start < members.count, isDone(members[start]) { start += 1 }
+    return start < members.count ? members[start].rule : nil
+  }
 }
 
 /// Two groups whose declarations may meet.

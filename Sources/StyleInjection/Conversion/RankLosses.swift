@@ -63,7 +63,8 @@ struct RankLosses {
     guard let earliest = first.map(\.1).min(by: <), let latest = first.map(\.1).max(by: <),
       let otherEarliest = second.map(\.1).min(by: <), let otherLatest = second.map(\.1).max(by: <)
     else { return [] }
-    let merged = (first + second).sorted { $0.0 < $1.0 }
+    // Of one rule the declarations may stand apart: the last of them before the first of the next.
+    let merged = (first + second).sorted { ($0.0, $0.1.0) < ($1.0, $1.1.0) }
     let isAsBefore = zip(merged, merged.dropFirst()).allSatisfy { $0.0 == $1.0 || $0.1 <= $1.1 }
     return [(false, false), (false, true), (true, false), (true, true)].filter { wasLater, isLater in
       if isAsBefore, wasLater != isLater { return false }

@@ -22,13 +22,16 @@ struct WrittenSheetCheck {
     let range = SourceRange(sheets[sheets.count - 1].file)
     do throws(StyleSheetError) {
       let sheet = try StyleSheet(path: "converted", bytes: bytes, dialect: dialect)
+      var place = 0
       for rule in sheet.rules {
         let selector = StyleSelector(
           rule.selector.subject, inside: rule.selector.ancestors, in: rule.selector.controller)
         selectors.insert(selector)
         for declaration in rule.declarations {
           let key = Key(selector: selector, key: declaration.key)
-          places[key] = places.count
+          // Of what is declared twice the later counts.
+          places[key] = place
+          place += 1
           values[key] = declaration.value.value
         }
       }
