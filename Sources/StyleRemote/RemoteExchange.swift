@@ -5,7 +5,8 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// One request and its answer, in a session of its own that ends with it.
+/// One request and its answer, in a session of its own that ends with it: a session works off one thing after another, and
+/// what a hostile server makes slow there holds up no other request.
 final class RemoteExchange: NSObject, URLSessionDataDelegate {
   enum Event: Sendable {
     case head(RemoteResponseHead)
@@ -22,6 +23,7 @@ final class RemoteExchange: NSObject, URLSessionDataDelegate {
   private struct Progress {
     var hasHead = false
     var byteCount = 0
+    var isComplete = false
   }
 
   /// The head, then the content piece by piece; what it throws else is the session's error.
@@ -41,9 +43,16 @@ final class RemoteExchange: NSObject, URLSessionDataDelegate {
     super.init()
     let session = URLSession(
       configuration: Self.configuration(timeout: timeout), delegate: self, delegateQueue: nil)
-    // FoundationNetworking waits for its own work, which a hostile server can make long; who ends an exchange does not.
-    continuation.onTermination = { _ in DispatchQueue.global().async { session.invalidateAndCancel() } }
-    session.dataTask(with: request).resume()
+    let task = session.dataTask(with: request)
+    continuation.onTermination = { [self] _ in
+      guard !progress.withLock({ $0.isComplete }) else { return }
+      // Cancelling waits for the session's own work, which a hostile server can make long; who ends an exchange does not.
+      DispatchQueue.global().async { task.cancel() }
+    }
+    task.resume()
+    // FoundationNetworking's `invalidateAndCancel()` reads the tasks while the session changes them, and traps. This asks
+    // the session to end behind its task, in its own time.
+    session.finishTasksAndInvalidate()
   }
 
   /// Ends the exchange; the session lets go of all that it holds.
@@ -116,6 +125,7 @@ final class RemoteExchange: NSObject, URLSessionDataDelegate {
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     // FoundationNetworking tells a redirect that leads nowhere only here.
     if error == nil { begin(task.response) }
+    progress.withLock { $0.isComplete = true }
     continuation.finish(throwing: error)
   }
 }

@@ -10,6 +10,7 @@ final class LoopbackServer: Sendable {
   }
 
   enum Step: Sendable {
+    /// Bytes at once. A head is one step or is held behind: FoundationNetworking traps where a connection ends within one.
     case bytes([UInt8])
     /// The same bytes so many times.
     case repeated([UInt8], Int)
