@@ -4,20 +4,13 @@ import CLibXML2
 enum XMLParserCallbacks {
   /// Whatever is not in the table is not reported, and nothing outside the text is ever loaded: entities are neither
   /// declared nor looked up.
-  static var table: xmlSAXHandler {
+  static func table(readsNamespaces: Bool) -> xmlSAXHandler {
     var table = xmlSAXHandler()
     table.initialized = XML_SAX2_MAGIC
-    table.startElementNs = { context, name, prefix, _, _, _, count, defaulted, fields in
-      guard let name else { return }
-      XMLParserCallbacks.report(to: context) { delegate in
-        delegate.startElement(
-          XMLStartTag(
-            nameAddress: name, prefixAddress: prefix, attributeFields: fields,
-            attributeCount: Int(count - defaulted)))
-      }
-    }
-    table.endElementNs = { context, _, _, _ in
-      XMLParserCallbacks.report(to: context) { delegate in delegate.endElement() }
+    if readsNamespaces {
+      reportElementsWithNamespaces(&table)
+    } else {
+      reportElements(&table)
     }
     table.entityDecl = { context, _, _, _, _, _ in XMLParserCallbacks.refuseEntityDeclaration(context) }
     table.unparsedEntityDecl = { context, _, _, _, _ in XMLParserCallbacks.refuseEntityDeclaration(context) }
@@ -35,6 +28,48 @@ enum XMLParserCallbacks {
       }
     }
     return table
+  }
+
+  private static func reportElementsWithNamespaces(_ table: inout xmlSAXHandler) {
+    table.startElementNs = { context, name, prefix, _, _, _, count, defaulted, fields in
+      guard let name else { return }
+      XMLParserCallbacks.report(to: context) { delegate in
+        delegate.startElement(
+          XMLStartTag(
+            nameAddress: name, prefixAddress: prefix, attributeFields: fields,
+            attributeCount: Int(count - defaulted)))
+      }
+    }
+    table.endElementNs = { context, _, _, _ in
+      XMLParserCallbacks.report(to: context) { delegate in delegate.endElement() }
+    }
+  }
+
+  private static func reportElements(_ table: inout xmlSAXHandler) {
+    // libxml2 takes each table that has a function for structured errors for one that reads namespaces.
+    table.startDocument = { context in
+      XMLParserCallbacks.report(to: context) { delegate in delegate.leaveNamespacesAlone() }
+    }
+    table.startElement = { context, name, _ in
+      guard let name else { return }
+      XMLParserCallbacks.report(to: context) { delegate in
+        delegate.startElement(XMLStartTag(nameAddress: name))
+      }
+    }
+    table.endElement = { context, _ in
+      XMLParserCallbacks.report(to: context) { delegate in delegate.endElement() }
+    }
+  }
+
+  /// Hands out the next piece of the text.
+  static var read: xmlInputReadCallback {
+    { context, buffer, count in
+      guard let context, let buffer else { return 0 }
+      let piece = UnsafeMutableRawBufferPointer(start: buffer, count: Int(count))
+      return Unmanaged<XMLParserDelegate>.fromOpaque(context)._withUnsafeGuaranteedRef { delegate in
+        Int32(delegate.read(into: piece))
+      }
+    }
   }
 
   /// For text, white space and CDATA sections alike.

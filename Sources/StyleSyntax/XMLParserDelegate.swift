@@ -14,6 +14,8 @@ class XMLParserDelegate {
   /// The file's bytes, while a parse runs.
   @exclusivity(unchecked) private(set) var bytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   @exclusivity(unchecked) private var textStart = 0
+  /// The end of what the parser has asked for.
+  @exclusivity(unchecked) private var readEnd = 0
 
   init(_ file: SourceFile) { self.file = file }
 
@@ -28,6 +30,8 @@ class XMLParserDelegate {
     }
   }
 
+  /// Whether names are split into prefix and name, and attributes reported; to do without spares a tenth of the parse.
+  var readsNamespaces: Bool { true }
   /// Called once before anything else.
   func parseBegins() {}
   /// The parser stands before the `>` or `/>` of a start tag.
@@ -43,6 +47,7 @@ class XMLParserDelegate {
     self.context = context
     self.bytes = bytes
     self.textStart = textStart
+    readEnd = textStart
     reportsCharacters = true
     parseBegins()
   }
@@ -51,6 +56,17 @@ class XMLParserDelegate {
     context = nil
     bytes = UnsafeBufferPointer(start: nil, count: 0)
   }
+
+  /// Copies the next piece of the text; how many bytes there were, none at the end.
+  final func read(into piece: UnsafeMutableRawBufferPointer) -> Int {
+    let start = readEnd
+    readEnd = min(start + piece.count, bytes.count)
+    piece.copyBytes(from: bytes[start..<readEnd])
+    return readEnd - start
+  }
+
+  /// Lets libxml2 go on without looking for namespaces.
+  final func leaveNamespacesAlone() { context?.pointee.sax2 = 0 }
 
   /// Names that libxml2 interns for this parse; equal names have this very address.
   final func internedName(_ name: StaticString) -> UnsafePointer<xmlChar>? {
@@ -109,8 +125,28 @@ extension XMLParserDelegate {
     return SourceSpan(tagStart(before: end), end)
   }
 
-  /// Back to the `<`, which cannot stand inside a tag.
+  /// Back to the `<`, which cannot stand inside a tag and where a tag without blanks and attributes has it.
   @inline(__always)
+  final func tagStart(before end: Int, likelyAt likely: Int) -> Int {
+    likely >= textStart && bytes[likely] == UInt8(ascii: "<") ? likely : tagStart(before: end)
+  }
+
+  /// Whether there is white space alone, if anything, in a range of what the parser has read.
+  @inline(__always)
+  final func isBlank(_ range: Range<Int>) -> Bool {
+    // The parser has refused all other characters up to the space. Few indents are longer than a word.
+    if range.count <= 8, range.upperBound >= 8, let start = bytes.baseAddress {
+      let word = UInt64(
+        littleEndian: UnsafeRawPointer(start).loadUnaligned(
+          fromByteOffset: range.upperBound - 8, as: UInt64.self))
+      let inner = word >> UInt64(64 - 8 * range.count)
+      let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+      return ((inner & low) + (low - 0x2020_2020_2020_2020) | inner) & ~low == 0
+    }
+    return bytes[range].allSatisfy(TextByte.isSpace)
+  }
+
+  /// Back to the `<`, which cannot stand inside a tag.
   final func tagStart(before end: Int) -> Int {
     var start = end
     while start > textStart {
@@ -137,7 +173,8 @@ extension XMLParserDelegate {
       fail(id, "<\(tag)> is not closed", at: SourceSpan(end, end), notes: openTagNotes)
     default:
       let text = message.map { String(cString: $0) } ?? ""
-      let line = text.prefix { !$0.isNewline }
+      // Some messages begin with the name of a function of libxml2: `xmlParseStartTag: invalid element name`.
+      let line = text.prefix { !$0.isNewline }.trimmingPrefix("xmlParse")
       fail(id, line.isEmpty ? "not well-formed" : ShortText.of(line), at: pointSpan)
     }
   }

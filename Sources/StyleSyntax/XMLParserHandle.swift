@@ -16,7 +16,7 @@ struct XMLParserHandle: ~Copyable {
         let limit = XMLAttributeLimit.maximumCount
         delegate.fail(
           .attributeLimit, "more than \(limit) attributes in a tag", at: SourceSpan(excess, excess + 1))
-      } else if let handle = XMLParserHandle(UnsafeBufferPointer(rebasing: bytes[start...])) {
+      } else if start < bytes.count, let handle = XMLParserHandle(readingFrom: delegate) {
         handle.run(delegate, bytes, textStart: start)
       } else {
         delegate.fail(.xmlSyntax, "the document is empty", at: .start)
@@ -25,9 +25,14 @@ struct XMLParserHandle: ~Copyable {
     if let failure = delegate.failure { throw failure }
   }
 
-  private init?(_ text: UnsafeBufferPointer<UInt8>) {
-    let address = UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self)
-    guard let address, let context = xmlCreateMemoryParserCtxt(address, Int32(text.count)) else { return nil }
+  /// A parser that asks for the text piece by piece: the few kilobytes that it keeps stay in the processor's cache, where
+  /// a copy of the whole text would take fresh memory.
+  private init?(readingFrom delegate: XMLParserDelegate) {
+    let address = Unmanaged.passUnretained(delegate).toOpaque()
+    guard
+      let context = xmlCreateIOParserCtxt(
+        nil, nil, XMLParserCallbacks.read, nil, address, XML_CHAR_ENCODING_NONE)
+    else { return nil }
     self.context = context
   }
 
@@ -38,7 +43,7 @@ struct XMLParserHandle: ~Copyable {
   ) {
     let options = XML_PARSE_HUGE.rawValue | XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue
     xmlCtxtUseOptions(context, Int32(options))
-    context.pointee.sax.pointee = XMLParserCallbacks.table
+    context.pointee.sax.pointee = XMLParserCallbacks.table(readsNamespaces: delegate.readsNamespaces)
     context.pointee.userData = Unmanaged.passUnretained(delegate).toOpaque()
     delegate.attach(to: context, bytes, textStart: textStart)
     let result = withExtendedLifetime(delegate) { xmlParseDocument(context) }

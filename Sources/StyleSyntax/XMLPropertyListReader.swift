@@ -17,7 +17,14 @@ enum XMLPropertyListReader {
 private final class XMLPropertyListParser: XMLParserDelegate {
   private struct Element {
     let tag: PropertyListTag
+    let nameCount: Int
     let span: SourceSpan
+  }
+
+  private struct TagName {
+    let tag: PropertyListTag
+    let address: UnsafePointer<xmlChar>?
+    let count: Int
   }
 
   private let sink: SyntaxEventSink
@@ -35,13 +42,15 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   /// All that the leaf holds, if that is text alone.
   @exclusivity(unchecked) private var leafText = 0..<0
   @exclusivity(unchecked) private var recent = RecentLeaves()
-  @exclusivity(unchecked) private var recentPlace: RecentLeaves.Place?
+  /// The place of the leaf among the recent ones if it is known, else the place that it will have.
+  @exclusivity(unchecked) private var knownLeaf: Int?
+  @exclusivity(unchecked) private var newLeaf: RecentLeaves.Place?
   /// The leaf's text where it is not simply the file's bytes.
   @exclusivity(unchecked) private var gathered: [UInt8] = []
   @exclusivity(unchecked) private var isGathering = false
   /// Where the last tag ended.
   @exclusivity(unchecked) private var tagEnd = 0
-  @exclusivity(unchecked) private var tagNames: [UnsafePointer<xmlChar>?] = []
+  @exclusivity(unchecked) private var tagNames: [TagName] = []
 
   init(_ file: SourceFile, _ limits: SyntaxLimits, _ sink: SyntaxEventSink) {
     self.sink = sink
@@ -54,15 +63,25 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     return innermost.map { ($0.tag.name, $0.span) }
   }
 
+  // The format knows no namespaces.
+  override var readsNamespaces: Bool { false }
+
   override func parseBegins() {
-    tagNames = PropertyListTag.names.map { internedName($0) }
+    tagNames = zip(PropertyListTag.allCases, PropertyListTag.names).map { tag, name in
+      TagName(tag: tag, address: internedName(name), count: name.utf8CodeUnitCount)
+    }
     reportsCharacters = false
   }
 
   override func startElement(_ start: XMLStartTag) {
-    let span = tagSpan(upTo: startTagEnd)
-    tagEnd = Int(span.upperBound)
-    guard let tag = tag(of: start) else { return failUnknownTag(start, at: span) }
+    let nameEnd = offset
+    let end = startTagEnd
+    let name = tagNames.first { $0.address == start.nameAddress }
+    let nameCount = name?.count ?? 0
+    let span = SourceSpan(tagStart(before: end, likelyAt: nameEnd - nameCount - 1), end)
+    if leaf == nil { checkNoText(before: span) }
+    tagEnd = end
+    guard let tag = name?.tag else { return failUnknownTag(start, at: span) }
     if let leaf {
       return fail(
         .plistMisplacedTag, "<\(tag.name)> inside <\(leaf.name)>, which holds text alone", at: span)
@@ -71,14 +90,14 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     switch tag {
     case .dict, .array:
       if let violation = budget.enter() { return fail(violation.error(in: file, at: span)) }
-      open(Element(tag: tag, span: span))
+      open(Element(tag: tag, nameCount: nameCount, span: span))
       if tag == .dict {
         sink.beginDictionary(at: span)
       } else {
         sink.beginArray(at: span)
       }
     case .plist:
-      open(Element(tag: tag, span: span))
+      open(Element(tag: tag, nameCount: nameCount, span: span))
     default:
       leaf = tag
       leafStart = Int(span.lowerBound)
@@ -95,37 +114,23 @@ private final class XMLPropertyListParser: XMLParserDelegate {
     if let leaf {
       self.leaf = nil
       finish(leaf, at: SourceSpan(leafStart, end))
-    } else {
-      let span = tagSpan(upTo: end)
-      if let element = innermost {
-        innermost = outer.popLast()
-        close(element, at: span)
-      }
+    } else if let element = innermost {
+      let span = SourceSpan(tagStart(before: end, likelyAt: end - element.nameCount - 3), end)
+      // In `<dict/>` the end tag is the start tag.
+      if end > tagEnd { checkNoText(before: span) }
+      innermost = outer.popLast()
+      close(element, at: span)
     }
     tagEnd = end
   }
 
-  /// The span of the tag that is being reported. Only comments, processing instructions and white space may stand
-  /// between elements.
+  /// Fails for text between the last tag and the one that is being reported: only comments, processing instructions and
+  /// white space may stand between elements.
   @inline(__always)
-  private func tagSpan(upTo end: Int) -> SourceSpan {
-    // In `<dict/>` the end tag is the start tag.
-    guard end > tagEnd, leaf == nil else { return SourceSpan(tagStart(before: end), end) }
-    var index = tagEnd
-    while index < end, TextByte.isSpace(bytes[index]) { index += 1 }
-    if index + 1 < end, bytes[index] == UInt8(ascii: "<"), bytes[index + 1] != UInt8(ascii: "!"),
-      bytes[index + 1] != UInt8(ascii: "?")
-    {
-      return SourceSpan(index, end)
-    }
-    let span = SourceSpan(tagStart(before: end), end)
-    checkNoText(from: index, before: span)
-    return span
-  }
-
-  private func checkNoText(from start: Int, before tag: SourceSpan) {
-    guard start < tag.lowerBound, innermost != nil else { return }
-    let place = XMLText.firstVisible(in: file.bytes, from: start)
+  private func checkNoText(before tag: SourceSpan) {
+    let start = Int(tag.lowerBound)
+    guard start > tagEnd, !isBlank(tagEnd..<start), innermost != nil else { return }
+    let place = XMLText.firstVisible(in: file.bytes, from: tagEnd)
     if place.lowerBound < tag.lowerBound {
       fail(.plistStrayText, "text between elements; only a value's own element may hold text", at: place)
     }
@@ -140,13 +145,19 @@ private final class XMLPropertyListParser: XMLParserDelegate {
   /// Looks whether the text behind a leaf's start tag is known, or is at least what it says; if not, it is gathered.
   @inline(__always)
   private func beginText(of tag: PropertyListTag) {
-    recentPlace = nil
-    leafText = 0..<0
+    knownLeaf = nil
+    newLeaf = nil
+    leafText = tagEnd..<tagEnd
     if bytes[tagEnd - 2] == UInt8(ascii: "/") { return }
     guard let text = textUpToEndTag() else { return beginGathering() }
+    if let place = recent.place(of: tag, text, in: bytes) {
+      if recent.isKnown(place, in: bytes) {
+        knownLeaf = place.index
+        return
+      }
+      newLeaf = place
+    }
     leafText = text
-    recentPlace = recent.place(of: tag, text, in: bytes)
-    if recentPlace?.isKnown == true { return }
     let isPlain = bytes[text].allSatisfy { $0 != UInt8(ascii: "&") && $0 != UInt8(ascii: "\r") }
     if !isPlain { beginGathering() }
   }
@@ -176,14 +187,12 @@ private final class XMLPropertyListParser: XMLParserDelegate {
 
   @inline(__always)
   private func finish(_ leaf: PropertyListTag, at span: SourceSpan) {
-    if let recentPlace, recentPlace.isKnown {
-      return send(recent.value(at: recentPlace), of: leaf, at: span)
-    }
+    if let knownLeaf { return send(recent.value(at: knownLeaf), of: leaf, at: span) }
     let text = endText()
     guard let value = leaf == .key ? .string(text) : PropertyListText.scalar(leaf, text) else {
       return fail(.plistInvalidValue, PropertyListText.complaint(leaf, text), at: span)
     }
-    if let recentPlace { recent.remember(value, at: recentPlace) }
+    if let newLeaf { recent.remember(value, at: newLeaf) }
     send(value, of: leaf, at: span)
   }
 
@@ -235,14 +244,6 @@ private final class XMLPropertyListParser: XMLParserDelegate {
       break
     }
     return !hasFailed
-  }
-
-  @inline(__always)
-  private func tag(of start: XMLStartTag) -> PropertyListTag? {
-    for index in tagNames.indices where tagNames[index] == start.nameAddress {
-      return PropertyListTag(rawValue: index)
-    }
-    return nil
   }
 
   private func failKeyWithoutValue(_ key: SourceSpan) {

@@ -1,14 +1,15 @@
 import CLibXML2
 import StyleDiagnostics
 
-/// A start tag as libxml2 reports it; valid during the report only.
+/// A start tag as libxml2 reports it; valid during the report only. Prefixes and attributes are known where namespaces
+/// are read.
 struct XMLStartTag {
   /// Interned: within one parse, equal names have equal addresses.
   let nameAddress: UnsafePointer<xmlChar>
-  let prefixAddress: UnsafePointer<xmlChar>?
+  var prefixAddress: UnsafePointer<xmlChar>?
   /// Five addresses for each attribute: name, prefix, namespace, the value and its end.
-  let attributeFields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-  let attributeCount: Int
+  var attributeFields: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  var attributeCount = 0
 
   var name: String { Self.qualifiedName(nameAddress, prefix: prefixAddress) }
 

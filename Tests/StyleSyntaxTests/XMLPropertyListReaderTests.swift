@@ -51,6 +51,7 @@ final class XMLPropertyListReaderTests: XCTestCase {
     ("<string>a--b<!-- -- -->--</string>", .string("a--b--")),
     ("<string><![CDATA[<!-- a -- b -->]]></string>", .string("<!-- a -- b -->")),
     ("<?pi <!-- ?><string>a-b</string><!-- c -->", .string("a-b")),
+    ("<string a:b='c'>d</string >", .string("d")),
   ]
 
   func testValues() throws {
@@ -60,6 +61,29 @@ final class XMLPropertyListReaderTests: XCTestCase {
     let nan = try Reader.propertyList.scalars("<plist><real>nan</real></plist>")
     guard case .real(let number)? = nan.first else { return XCTFail("\(nan)") }
     XCTAssertTrue(number.isNaN)
+  }
+
+  /// libxml2 reads a text piece by piece, and texts of sixteen bytes and more are told apart by what is between their
+  /// ends.
+  func testPlacesAndValuesHoldInLongDocuments() throws {
+    var text = "<plist><array>"
+    var expected: [String] = []
+    for number in 0..<40_000 {
+      let value =
+        String(repeating: "a", count: number % 23) + "\(number % 7)" + String(repeating: "b", count: 9)
+      let element = number % 5 == 0 ? "<string\n>\(value)</string >" : "<string>\(value)</string>"
+      text += String(repeating: " ", count: number % 13) + element
+      expected.append("string(\"\(value)\") @ \(element)")
+    }
+    text += "</array></plist>"
+    let document = try PropertyListDocument(path: "a.plist", bytes: Array(text.utf8))
+    var log = EventLog(document.file)
+    try document.read(into: &log)
+    XCTAssertEqual(log.lines, ["[ @ <array>"] + expected + ["] @ </array>"])
+    text += "<!-- x -->y"
+    XCTAssertEqual(
+      failure("y") { () throws(SyntaxError) in _ = try Reader.propertyList.scalars(text) }?.range.offset,
+      text.utf8.count - 1)
   }
 
   func testADoctypeMayHoldACommentsDelimiters() throws {
@@ -113,6 +137,9 @@ final class XMLPropertyListReaderTests: XCTestCase {
       "xml.entity-declaration 1:18"
     ),
     ("<plist><string>\u{1}</string></plist>", "xml.syntax 1:16"),
+    // The format knows no namespaces.
+    ("<plist xmlns:a='b'><a:true/></plist>", "plist.unknown-tag 1:20"),
+    ("<plist><></plist>", "xml.syntax 1:9"),
   ]
 
   func testWhatIsNoPropertyListIsRefusedWhereItBreaks() throws {
