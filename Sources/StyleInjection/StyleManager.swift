@@ -163,6 +163,7 @@ public final class StyleManager {
   func restyle(_ object: any Styleable) {
     engine.noteMove()
     var injector = injector(isThorough: false)
+    injector.expect(objectCount: 16, changeCount: 64)
     // No pass over a part of the live objects may leave the others with what another source said.
     engine.pass(over: topmostRoots, following: self, with: &injector) { injector in
       engine.style(object, following: self, with: &injector)

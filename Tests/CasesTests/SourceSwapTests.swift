@@ -60,7 +60,8 @@ final class SourceSwapTests: XCTestCase {
           object.styleNames(attribute).map { StyleElement.Name.list($0, attribute) } ?? []
         }
         let element = StyleElement(
-          name(of: object, registry), names: names, controller: place.scope.map { name(of: $0, registry) })
+          name(of: object, registry), names: names,
+          controller: place.surroundings.scope.map { name(of: $0, registry) })
         let rowsName = registry.nearestClass(of: object)?.name ?? ""
         for keyPath in Set(sheet.matches(for: element).map(\.declaration.keyPath)).sorted() {
           guard let target = try? finder.target(of: StyleKeyPath(keyPath), inClass: rowsName),

@@ -66,13 +66,8 @@ struct InterfacePropertyRow: Sendable {
     set: @escaping @Sendable (Root, Value) -> Void, omitted: String? = nil,
     spellings: [String: String] = [:], form: InterfaceAttributeForm? = nil
   ) -> InterfacePropertyRow {
-    let accessor = StyleProperty.Accessor(
-      get: { object in (object as? Root).map { get($0).styleValue } ?? .none },
-      set: { object, value in
-        if let root = object as? Root, let value = Value(styleValue: value) { set(root, value) }
-      })
     return InterfacePropertyRow(
       source: source, keyPath: source.name, spellings: spellings, omitted: omitted, form: form,
-      initial: StyleProperty(source.name, .value(Value.styleValueType, accessor)))
+      initial: .property(source.name, get: get, set: set))
   }
 }

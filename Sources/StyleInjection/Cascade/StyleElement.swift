@@ -89,10 +89,13 @@ public struct StyleElement: Sendable, Hashable {
 extension StyleElement.Name {
   /// The names of a comma-separated list; what is empty between two commas is no name.
   public static func list(_ text: String, _ attribute: StyleNameAttribute) -> [Self] {
-    text.split(separator: ",").compactMap { part in
-      let trimmed = RawStyleValue.string(String(part)).trimmedText ?? ""
-      return trimmed.isEmpty ? nil : Self(trimmed, attribute)
-    }
+    guard text.utf8.contains(UInt8(ascii: ",")) else { return name(text, attribute).map { [$0] } ?? [] }
+    return text.split(separator: ",").compactMap { name(String($0), attribute) }
+  }
+
+  private static func name(_ text: String, _ attribute: StyleNameAttribute) -> Self? {
+    let trimmed = RawStyleValue.string(text).trimmedText ?? ""
+    return trimmed.isEmpty ? nil : Self(trimmed, attribute)
   }
 }
 

@@ -25,12 +25,25 @@ final class StyleWrite: Sendable {
   /// A property's value that one declaration gives whole: no other one speaks of its storage.
   final class Constant: Sendable {
     let value: StyleValue
-    let accessor: StyleProperty.Accessor
+    private let accessor: StyleProperty.Accessor
+    private let assignment: StyleProperty.Assignment
 
-    init(value: StyleValue, accessor: StyleProperty.Accessor) {
+    fileprivate init(value: StyleValue, accessor: StyleProperty.Accessor) {
       self.value = value
       self.accessor = accessor
+      assignment = accessor.assignment(of: value)
     }
+
+    /// Whether the property has the value.
+    func isHeld(by owner: AnyObject) -> Bool { assignment.isHeld(owner) }
+
+    /// Gives the property the value, where it has another one; returns what it had.
+    func assign(to owner: AnyObject) -> (old: StyleValue, effect: StyleProperty.Assignment.Effect) {
+      assignment.assign(owner)
+    }
+
+    /// What the property has.
+    func current(of owner: AnyObject) -> StyleValue { accessor.get(owner) }
   }
 
   /// The parts, the weakest first; never empty.

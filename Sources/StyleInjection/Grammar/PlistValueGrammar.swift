@@ -95,6 +95,11 @@ extension RawStyleValue {
   /// Text without white space around it; nil for anything but text.
   var trimmedText: String? {
     guard case .string(let text) = self else { return nil }
+    let visible: ClosedRange<UInt8> = 0x21...0x7E
+    // Nearly all text; to ask characters takes ten times as long.
+    if let first = text.utf8.first, let last = text.utf8.last, visible ~= first, visible ~= last {
+      return text
+    }
     guard let first = text.first, let last = text.last, first.isWhitespace || last.isWhitespace else {
       return text
     }

@@ -77,7 +77,7 @@ final class StyleElements {
 
   /// The class of the controller at a place.
   func scopeIdentity(at place: StyleWalk.Place) -> Identity? {
-    guard let scope = place.scope else { return nil }
+    guard let scope = place.surroundings.scope else { return nil }
     if let lastScope, lastScope.object == ObjectIdentifier(scope) { return lastScope.identity }
     let identity = identity(of: scope)
     lastScope = (ObjectIdentifier(scope), identity)
@@ -88,19 +88,20 @@ final class StyleElements {
   func key(at place: StyleWalk.Place) -> Key {
     let object = place.object
     let (style, styles) = (object.styleNames(.style), object.styleNames(.styles))
-    let isPlain = style == nil && styles == nil && place.sheetName == nil
+    let isPlain = style == nil && styles == nil && place.surroundings.sheetName == nil
     return Key(
       identity: ObjectIdentifier(identity(of: object)),
       scope: scopeIdentity(at: place).map(ObjectIdentifier.init),
-      path: place.path.map(ObjectIdentifier.init), styleIdentifier: object.styleNames(.styleIdentifier),
-      rest: isPlain ? [] : [style, styles, place.sheetName])
+      path: place.surroundings.path.map(ObjectIdentifier.init),
+      styleIdentifier: object.styleNames(.styleIdentifier),
+      rest: isPlain ? [] : [style, styles, place.surroundings.sheetName])
   }
 
   /// What rules are asked about an object at its place.
   func element(at place: StyleWalk.Place) -> StyleElement {
     element(
-      of: place.object, in: scopeIdentity(at: place), path: place.path?.steps ?? [],
-      sheetName: place.sheetName)
+      of: place.object, in: scopeIdentity(at: place), path: place.surroundings.path?.steps ?? [],
+      sheetName: place.surroundings.sheetName)
   }
 
   /// What rules are asked about an object with all of its response path.
@@ -134,18 +135,13 @@ final class StyleElements {
     return walk.next(chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
   }
 
-  /// The place of a live object that a walk has come to: another one where a setter moved it meanwhile; nil where the
-  /// object is below the root no more.
-  ///
-  /// - Parameter isMoved: whether any object's place or names changed during the walk.
+  /// The place of an object that a walk has come to, after some object's place or names changed during the walk; nil where
+  /// it is below the root no more.
   func current(
-    _ place: StyleWalk.Place, below root: any Styleable, isMoved: Bool,
-    choosing choice: inout StyleSheetChoice
+    _ object: any Styleable, below root: any Styleable, choosing choice: inout StyleSheetChoice
   ) -> StyleWalk.Place? {
-    guard place.object.styleParent?.styleRecord?.group != nil else { return nil }
-    guard isMoved else { return place }
-    let isBelow = sequence(first: place.object) { $0.styleParent }.contains { $0 === root }
-    return isBelow ? self.place(of: place.object, choosing: &choice) : nil
+    let isBelow = sequence(first: object) { $0.styleParent }.contains { $0 === root }
+    return isBelow ? place(of: object, choosing: &choice) : nil
   }
 
   private func path(behind object: any Styleable) -> StylePath? {

@@ -182,12 +182,19 @@ final class StyleEngine {
     while let next = walk.next(
       pathThrough: elements.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
     {
-      var place: StyleWalk.Place? = next
-      if manager != nil, next.object !== root {
-        place = elements.current(next, below: root, isMoved: moveCount != self.moveCount, choosing: &choice)
+      let object = next.object
+      let parent = manager == nil ? nil : object.styleParent?.styleRecord
+      var place = next
+      if manager != nil, object !== root {
+        // A setter may have moved the object, or what it stands in, meanwhile.
+        guard parent?.group != nil else { continue }
+        if moveCount != self.moveCount {
+          guard let current = elements.current(object, below: root, choosing: &choice) else { continue }
+          place = current
+        }
       }
-      guard let place else { continue }
-      style(at: place, related?.take(place.object) ?? [], following: manager, with: &injector)
+      style(
+        at: place, behind: parent, related?.take(object) ?? [], following: manager, with: &injector)
     }
     styleRest(of: &related, choosing: &choice, following: manager, with: &injector)
     injector.report(choice.diagnostics)
@@ -211,7 +218,8 @@ final class StyleEngine {
       guard let place = groups.elements.place(of: object, choosing: &choice) else { continue }
       let isFollowing = object.styleRecord?.group != nil
       style(
-        at: place, related?.take(object) ?? [], following: isFollowing ? manager : nil, with: &injector)
+        at: place, behind: object.styleParent?.styleRecord, related?.take(object) ?? [],
+        following: isFollowing ? manager : nil, with: &injector)
     }
   }
 
@@ -222,11 +230,13 @@ final class StyleEngine {
     var related = cache.relatedMatches(around: object, among: groups.elements, choosing: &choice)
     guard let place = groups.elements.place(of: object, choosing: &choice) else { return }
     style(
-      at: place, related?.take(object) ?? [], following: object.styleRecord?.group?.manager, with: &injector)
+      at: place, behind: object.styleParent?.styleRecord, related?.take(object) ?? [],
+      following: object.styleRecord?.group?.manager, with: &injector)
   }
 
   private func style(
-    at place: StyleWalk.Place, _ related: [StyleMatch], following manager: StyleManager?,
+    at place: StyleWalk.Place, behind parent: StyleRecord?, _ related: [StyleMatch],
+    following manager: StyleManager?,
     with injector: inout StyleInjector
   ) {
     let object = place.object
@@ -240,7 +250,7 @@ final class StyleEngine {
     if manager == nil {
       record?.leave()
     } else {
-      record?.join(group, behind: object.styleParent?.styleRecord)
+      record?.join(group, behind: parent)
     }
     apply(style, to: object, record, following: manager, with: &injector)
   }

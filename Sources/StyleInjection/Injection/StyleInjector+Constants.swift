@@ -5,14 +5,13 @@ extension StyleInjector {
   mutating func move(
     _ change: StyleTransition.ConstantChange, at place: Int, of object: any Styleable, _ record: StyleRecord
   ) -> Bool {
-    guard case .constant = record.owned[place], let owner = change.target.owner(from: object) else {
+    guard case .constant = record.owned[place], let old = change.old,
+      let owner = change.owner(from: object), old.isHeld(by: owner)
+    else {
       return false
     }
-    let old = change.new.accessor.get(owner)
-    guard old == change.old.value else { return false }
-    if !set(change.new, over: old, change.decision, on: owner, of: object),
-      case .constant(let original) = record.owned[place]
-    {
+    let (_, effect) = assign(change.new, change.decision, to: owner, of: object)
+    if effect == .other, case .constant(let original) = record.owned[place] {
       record.owned[place] = .shared(storage(of: change.target, asking: change.new, original: original, owner))
     }
     return true
@@ -23,11 +22,9 @@ extension StyleInjector {
     _ constant: StyleWrite.Constant, _ target: StyleTarget, _ decision: StyleDecision, on owner: AnyObject,
     of object: any Styleable
   ) -> OwnedValue {
-    let old = constant.accessor.get(owner)
-    guard old != constant.value else { return .constant(original: old) }
-    let isKept = set(constant, over: old, decision, on: owner, of: object)
-    return isKept
-      ? .constant(original: old) : .shared(storage(of: target, asking: constant, original: old, owner))
+    let (old, effect) = assign(constant, decision, to: owner, of: object)
+    return effect == .other
+      ? .shared(storage(of: target, asking: constant, original: old, owner)) : .constant(original: old)
   }
 
   /// Writes a constant over another one; nil where the app has changed the value.
@@ -35,28 +32,29 @@ extension StyleInjector {
     _ previous: StyleWrite.Constant, to constant: StyleWrite.Constant, original: StyleValue,
     _ decision: StyleDecision, _ write: StyleWrite, on owner: AnyObject, of object: any Styleable
   ) -> OwnedValue? {
-    let old = constant.accessor.get(owner)
-    guard old == previous.value || isOverwritten(write.target) else { return nil }
-    guard old != constant.value else { return .constant(original: original) }
-    let isKept = set(constant, over: old, decision, on: owner, of: object)
-    return isKept
-      ? .constant(original: original)
-      : .shared(storage(of: write.target, asking: constant, original: original, owner))
+    guard previous.isHeld(by: owner) || isOverwritten(write.target) else { return nil }
+    let (_, effect) = assign(constant, decision, to: owner, of: object)
+    return effect == .other
+      ? .shared(storage(of: write.target, asking: constant, original: original, owner))
+      : .constant(original: original)
   }
 
-  /// Writes a constant over another value; whether the setter keeps it.
-  private mutating func set(
-    _ constant: StyleWrite.Constant, over old: StyleValue, _ decision: StyleDecision, on owner: AnyObject,
-    of object: any Styleable
-  ) -> Bool {
-    constant.accessor.set(owner, constant.value)
-    let kept = constant.accessor.get(owner)
-    let isKept = kept == constant.value
-    if isKept || kept != old {
-      report.changes.append(
-        StyleChange(object: object, old: old, derived: isKept ? nil : kept, decision: decision))
+  /// Gives a property a constant, and reports what became of its value.
+  private mutating func assign(
+    _ constant: StyleWrite.Constant, _ decision: StyleDecision, to owner: AnyObject, of object: any Styleable
+  ) -> (old: StyleValue, effect: StyleProperty.Assignment.Effect) {
+    let (old, effect) = constant.assign(to: owner)
+    switch effect {
+    case .none: break
+    case .full:
+      report.changes.append(StyleChange(object: object, old: old, derived: nil, decision: decision))
+    case .other:
+      let kept = constant.current(of: owner)
+      if kept != old {
+        report.changes.append(StyleChange(object: object, old: old, derived: kept, decision: decision))
+      }
     }
-    return isKept
+    return (old, effect)
   }
 
   /// What is remembered of a stored value whose setter does not keep the constant that it is given.

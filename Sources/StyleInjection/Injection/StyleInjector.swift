@@ -64,7 +64,7 @@ struct StyleInjector {
         record.owned[index] = move(value, from: old?.writes[index], toWriteAt: index, of: style, on: object)
       }
     } else if record.owned.isEmpty, old?.writes.isEmpty ?? true {
-      record.owned = start(style, on: object)
+      record.owned = start(style, by: transition, on: object)
     } else {
       let owned = record.owned
       record.owned = []
@@ -75,14 +75,16 @@ struct StyleInjector {
   }
 
   /// Writes to an object that no style has spoken of.
-  private mutating func start(_ style: ResolvedStyle, on object: any Styleable) -> [OwnedValue] {
+  private mutating func start(
+    _ style: ResolvedStyle, by transition: StyleTransition, on object: any Styleable
+  )
+    -> [OwnedValue]
+  {
     var owned: [OwnedValue] = []
-    owned.reserveCapacity(style.outcome.writes.count)
-    for (place, write) in style.outcome.writes.enumerated() {
-      if let constant = write.constant, write.target.supersession == nil,
-        let owner = write.target.owner(from: object)
-      {
-        owned.append(start(constant, write.target, style.decisions[place][0], on: owner, of: object))
+    owned.reserveCapacity(transition.steps.count)
+    for place in transition.steps.indices {
+      if let change = transition.steps[place].constantChange, let owner = change.owner(from: object) {
+        owned.append(start(change.new, change.target, change.decision, on: owner, of: object))
       } else {
         owned.append(move(.untouched, from: nil, toWriteAt: place, of: style, on: object))
       }

@@ -84,6 +84,8 @@ final class StyleGroup {
   let isRelated: Bool
   /// The manager that they follow; nil while none is live.
   private(set) weak var manager: StyleManager?
+  // Asked for each object that joins; a weak reference is slow to ask.
+  private var isFollowing: Bool
   /// What each of them has once a pass is done.
   private(set) var outcome: StyleOutcome?
   /// The style by the rules in force; nil where it is to be resolved anew.
@@ -105,11 +107,14 @@ final class StyleGroup {
     self.isRelated = isRelated
     self.rowsName = rowsName
     self.manager = manager
+    isFollowing = manager != nil
   }
 
   /// Makes its objects follow a manager, if one is given: objects that are not live may have had the style first.
   func follow(_ manager: StyleManager?) {
-    if let manager, self.manager == nil { self.manager = manager }
+    guard let manager, !isFollowing else { return }
+    self.manager = manager
+    isFollowing = true
   }
 
   /// Makes a style the one of the group.

@@ -6,13 +6,13 @@ final class StyleTransition {
     let old: [Int]
     /// Whether both make the same.
     let isKept: Bool
-    /// What changes where both are constants of one property; nil for all else.
+    /// What changes where both are constants of one property, or where there is nothing of an old one; nil for all else.
     let constantChange: ConstantChange?
 
-    fileprivate init(old: [Int]) {
+    fileprivate init(old: [Int], to new: StyleWrite, _ decisions: [StyleDecision]) {
       self.old = old
       isKept = false
-      constantChange = nil
+      constantChange = old.isEmpty ? ConstantChange(from: nil, to: new, decisions) : nil
     }
 
     fileprivate init(_ place: Int, from old: StyleWrite, to new: StyleWrite, _ decisions: [StyleDecision]) {
@@ -22,20 +22,30 @@ final class StyleTransition {
     }
   }
 
-  /// A property's value that one constant gave, and another one gives now.
+  /// A property's value that one constant gave, if any did, and another one gives now.
   final class ConstantChange {
     let target: StyleTarget
-    let old, new: StyleWrite.Constant
+    let old: StyleWrite.Constant?
+    let new: StyleWrite.Constant
     /// Why the new one does.
     let decision: StyleDecision
+    /// Whether the property is always the object's own, and always shown.
+    private let isDirect: Bool
 
-    fileprivate init?(from old: StyleWrite, to new: StyleWrite, _ decisions: [StyleDecision]) {
-      guard let oldConstant = old.constant, let newConstant = new.constant, let decision = decisions.first,
-        new.target.isSame(as: old.target), new.target.supersession == nil
-      else { return nil }
+    fileprivate init?(from old: StyleWrite?, to new: StyleWrite, _ decisions: [StyleDecision]) {
+      guard let constant = new.constant, let decision = decisions.first else { return nil }
+      if let old, old.constant == nil || !new.target.isSame(as: old.target) { return nil }
       target = new.target
-      (self.old, self.new) = (oldConstant, newConstant)
+      (self.old, self.new) = (old?.constant, constant)
       self.decision = decision
+      isDirect = target.owners.isEmpty && target.supersession == nil
+    }
+
+    /// The owner of the property; nil where there is none, or where another property shows instead.
+    func owner(from object: any Styleable) -> AnyObject? {
+      guard !isDirect else { return object }
+      if let supersession = target.supersession, supersession.isInForce(on: object) { return nil }
+      return target.owner(from: object)
     }
   }
 
@@ -71,7 +81,7 @@ final class StyleTransition {
       if let place { return Step(place, from: before[place], to: after[index], style.decisions[index]) }
       let replaced = rest.filter { before[$0].overlaps(after[index]) }
       rest.removeAll(where: replaced.contains)
-      return Step(old: replaced)
+      return Step(old: replaced, to: after[index], style.decisions[index])
     }
     dropped = rest
     isAligned = false

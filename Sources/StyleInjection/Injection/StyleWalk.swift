@@ -2,15 +2,26 @@
 ///
 /// The walk keeps its own stack: a tree from a document may be deep.
 struct StyleWalk {
+  /// What objects beside each other have in common: one for all of them, so that a walk hands on little.
+  final class Surroundings {
+    /// The nearest controller; that of a controller is itself.
+    let scope: (any Styleable)?
+    /// The response path behind the objects; nil where no rule asks for it.
+    let path: StylePath?
+    /// The name of the sheet that the nearest object behind them chooses, or one of them for itself; nil where none is chosen.
+    let sheetName: String?
+
+    init(scope: (any Styleable)?, path: StylePath?, sheetName: String?) {
+      self.scope = scope
+      self.path = path
+      self.sheetName = sheetName
+    }
+  }
+
   /// An object with where it stands.
   struct Place {
     let object: any Styleable
-    /// The nearest controller, the object itself included.
-    let scope: (any Styleable)?
-    /// The response path behind it; nil where no rule asks for it.
-    let path: StylePath?
-    /// The name of the sheet that it or the nearest object behind it chooses; nil where none is chosen.
-    let sheetName: String?
+    let surroundings: Surroundings
   }
 
   private var open: [Place]
@@ -18,7 +29,7 @@ struct StyleWalk {
   init(_ root: any Styleable, path: StylePath? = nil, sheetName: String? = nil) {
     var scope = root.styleParent
     while let candidate = scope, !candidate.isStyleScope { scope = candidate.styleParent }
-    open = [Place(object: root, scope: scope, path: path, sheetName: sheetName)]
+    open = [Place(object: root, surroundings: Surroundings(scope: scope, path: path, sheetName: sheetName))]
   }
 
   /// The next object.
@@ -31,15 +42,22 @@ struct StyleWalk {
     chooseSheet: (any Styleable, String?) -> String? = { _, _ in nil }
   ) -> Place? {
     guard let place = open.popLast() else { return nil }
-    let scope = place.object.isStyleScope ? place.object : place.scope
-    let sheetName = chooseSheet(place.object, place.sheetName)
-    let children = place.object.styleChildren
-    if !children.isEmpty {
-      let path = pathThrough(place.object, place.path)
-      for child in children.reversed() {
-        open.append(Place(object: child, scope: scope, path: path, sheetName: sheetName))
-      }
+    let object = place.object
+    var surroundings = place.surroundings
+    let sheetName = chooseSheet(object, surroundings.sheetName)
+    let isScope = object.isStyleScope
+    if isScope || sheetName != surroundings.sheetName {
+      surroundings = Surroundings(
+        scope: isScope ? object : surroundings.scope, path: surroundings.path, sheetName: sheetName)
     }
-    return Place(object: place.object, scope: scope, path: place.path, sheetName: sheetName)
+    let children = object.styleChildren
+    if !children.isEmpty {
+      let path = pathThrough(object, surroundings.path)
+      let inside =
+        path === surroundings.path
+        ? surroundings : Surroundings(scope: surroundings.scope, path: path, sheetName: sheetName)
+      for child in children.reversed() { open.append(Place(object: child, surroundings: inside)) }
+    }
+    return Place(object: object, surroundings: surroundings)
   }
 }

@@ -1,22 +1,5 @@
 /// A row of a class: a property's name, its declared type and how to get and set it.
 public struct StyleProperty: Sendable {
-  /// How a value is read from and written to an object of the row's class.
-  public struct Accessor: Sendable {
-    /// Reads the value.
-    public let get: @Sendable (AnyObject) -> StyleValue
-    /// Writes a value of the declared type.
-    public let set: @Sendable (AnyObject, StyleValue) -> Void
-
-    /// An accessor of two closures.
-    public init(
-      get: @escaping @Sendable (AnyObject) -> StyleValue,
-      set: @escaping @Sendable (AnyObject, StyleValue) -> Void
-    ) {
-      self.get = get
-      self.set = set
-    }
-  }
-
   /// What can be done with the property.
   public enum Access: Sendable {
     /// A value that a sheet can set.
@@ -57,7 +40,7 @@ extension StyleProperty {
   @inlinable public static func property<Root: AnyObject, Value: StyleValueConvertible>(
     _ name: String, get: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (Root, Value) -> Void
   ) -> StyleProperty {
-    StyleProperty(name, .value(Value.styleValueType, accessor(get: get, set: set)))
+    StyleProperty(name, .value(Value.styleValueType, Accessor(get: get, set: set)))
   }
 
   /// A row for a property with a value for each control state.
@@ -74,7 +57,7 @@ extension StyleProperty {
     StyleProperty(
       name,
       .stateful(Value.styleValueType, states: states) { state in
-        accessor(get: { (root: Root) in get(root, state) }, set: { root, value in set(root, state, value) })
+        Accessor(get: { (root: Root) in get(root, state) }, set: { root, value in set(root, state, value) })
       })
   }
 
@@ -83,15 +66,5 @@ extension StyleProperty {
     _ name: String, className: String, _ get: @escaping @Sendable (Root) -> AnyObject?
   ) -> StyleProperty {
     StyleProperty(name, .object(className: className) { object in (object as? Root).flatMap(get) })
-  }
-
-  @inlinable static func accessor<Root: AnyObject, Value: StyleValueConvertible>(
-    get: @escaping @Sendable (Root) -> Value, set: @escaping @Sendable (Root, Value) -> Void
-  ) -> Accessor {
-    Accessor(
-      get: { object in (object as? Root).map { get($0).styleValue } ?? .none },
-      set: { object, value in
-        if let root = object as? Root, let value = Value(styleValue: value) { set(root, value) }
-      })
   }
 }

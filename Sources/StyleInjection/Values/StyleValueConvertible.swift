@@ -1,5 +1,6 @@
-/// A Swift type that a property may have: what `StyleValue` case it is kept as.
-public protocol StyleValueConvertible: SendableMetatype {
+/// A Swift type that a property may have: what `StyleValue` case it is kept as. Two values are equal where their decoded
+/// ones are.
+public protocol StyleValueConvertible: Equatable, Sendable {
   /// The declared type of a property of this Swift type.
   static var styleValueType: StyleValueType { get }
   /// The Swift value of a decoded one; nil if it is of another type.

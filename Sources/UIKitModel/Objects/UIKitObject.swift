@@ -14,7 +14,10 @@ open class UIKitObject: Styleable {
 
   private final class Details {
     var customStyleClassName: StyleClassName?
-    var styleNames: [StyleNameAttribute: String] = [:]
+    // Not a dictionary: each object of a live tree is asked for all three.
+    var styleIdentifier: String?
+    var style: String?
+    var styles: String?
     var styleSheetName: String?
     var tableValues: [String: StyleValue] = [:]
     var tableObjects: [String: UIKitObject] = [:]
@@ -39,12 +42,23 @@ open class UIKitObject: Styleable {
   }
 
   /// The style names under a runtime attribute, several separated by commas; nil without any.
-  public final func styleNames(_ attribute: StyleNameAttribute) -> String? { details?.styleNames[attribute] }
+  public final func styleNames(_ attribute: StyleNameAttribute) -> String? {
+    guard let details else { return nil }
+    return switch attribute {
+    case .styleIdentifier: details.styleIdentifier
+    case .style: details.style
+    case .styles: details.styles
+    }
+  }
 
   /// Gives or takes the style names under a runtime attribute; a live object is styled anew at once.
   public final func setStyleNames(_ names: String?, for attribute: StyleNameAttribute) {
     guard styleNames(attribute) != names else { return }
-    loadedDetails.styleNames[attribute] = names
+    switch attribute {
+    case .styleIdentifier: loadedDetails.styleIdentifier = names
+    case .style: loadedDetails.style = names
+    case .styles: loadedDetails.styles = names
+    }
     setNeedsStyle()
   }
 

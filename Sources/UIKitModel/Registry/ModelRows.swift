@@ -13,7 +13,8 @@ struct ModelRows<Root: UIKitObject> {
     _ name: String, _ get: @escaping @Sendable (Root) -> Value,
     _ set: @escaping @Sendable (Root, Value) -> Void
   ) {
-    rows.properties.append(StyleProperty(name, .value(Value.styleValueType, Self.accessor(get, set))))
+    rows.properties.append(
+      StyleProperty(name, .value(Value.styleValueType, StyleProperty.Accessor(get: get, set: set))))
   }
 
   /// A row for a property with a value for each control state.
@@ -40,7 +41,7 @@ struct ModelRows<Root: UIKitObject> {
   ) {
     let accessor: @Sendable (String) -> StyleProperty.Accessor = { name in
       let state = state(name)
-      return Self.accessor({ get($0, state) }, { set($0, $1, state) })
+      return StyleProperty.Accessor(get: { get($0, state) }, set: { set($0, $1, state) })
     }
     rows.properties.append(
       StyleProperty(name, .stateful(Value.styleValueType, states: stateNames, accessor)))
@@ -81,7 +82,7 @@ struct ModelRows<Root: UIKitObject> {
     _ set: @escaping @Sendable (Root, Value) -> Void,
     members: [StyleStorage.Member]
   ) {
-    rows.storages.append(StyleStorage(name, Self.accessor(get, set), members: members))
+    rows.storages.append(StyleStorage(name, StyleProperty.Accessor(get: get, set: set), members: members))
   }
 
   /// A storage that a property shares with another one of the same type.
@@ -125,19 +126,6 @@ struct ModelRows<Root: UIKitObject> {
             if let root = object as? Root, let whole = Whole(stored: value) { set(root, whole) }
           }),
         members: members.members))
-  }
-
-  private static func accessor<Value: StyleValueConvertible>(
-    _ get: @escaping @Sendable (Root) -> Value, _ set: @escaping @Sendable (Root, Value) -> Void
-  ) -> StyleProperty.Accessor {
-    StyleProperty.Accessor(
-      get: { object in
-        guard let root = object as? Root else { return .none }
-        return get(root).styleValue
-      },
-      set: { object, value in
-        if let root = object as? Root, let value = Value(styleValue: value) { set(root, value) }
-      })
   }
 }
 
