@@ -25,17 +25,37 @@ final class StyleWrite: Sendable {
   /// A property's value that one declaration gives whole: no other one speaks of its storage.
   final class Constant: Sendable {
     let value: StyleValue
-    private let accessor: StyleProperty.Accessor
-    private let assignment: StyleProperty.Assignment
+    fileprivate let accessor: StyleProperty.Accessor
 
     fileprivate init(value: StyleValue, accessor: StyleProperty.Accessor) {
       self.value = value
       self.accessor = accessor
+    }
+
+    /// What gives it to objects: made for those that change only, since it takes longer than to compare outcomes.
+    var writer: ConstantWriter { ConstantWriter(self) }
+  }
+
+  /// Gives objects a constant.
+  struct ConstantWriter: Sendable {
+    let value: StyleValue
+    private let accessor: StyleProperty.Accessor
+    private let assignment: StyleProperty.Assignment
+
+    fileprivate init(_ constant: Constant) {
+      value = constant.value
+      accessor = constant.accessor
       assignment = accessor.assignment(of: value)
     }
 
     /// Whether the property has the value.
     func isHeld(by owner: AnyObject) -> Bool { assignment.isHeld(owner) }
+
+    /// Gives the property the value, which is known to be another one than it has; whether the setter keeps it.
+    func write(to owner: AnyObject) -> Bool {
+      accessor.set(owner, value)
+      return assignment.isHeld(owner)
+    }
 
     /// Gives the property the value, where it has another one; returns what it had.
     func assign(to owner: AnyObject) -> (old: StyleValue, effect: StyleProperty.Assignment.Effect) {

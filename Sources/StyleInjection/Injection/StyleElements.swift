@@ -146,8 +146,17 @@ final class StyleElements {
 
   private func path(behind object: any Styleable) -> StylePath? {
     guard let filter, !filter.isEmpty else { return nil }
-    let ancestors = Array(sequence(first: object) { $0.styleParent }.dropFirst())
-    return ancestors.reversed().reduce(nil) { path(through: $1, outer: $0) }
+    var ancestors: [any Styleable] = []
+    var path: StylePath?
+    for ancestor in sequence(first: object, next: { $0.styleParent }).dropFirst() {
+      // A live object has followed what became of its names and its place.
+      if let inside = ancestor.styleRecord?.group?.inside, inside.elements === self {
+        path = inside.path
+        break
+      }
+      ancestors.append(ancestor)
+    }
+    return ancestors.reversed().reduce(path) { self.path(through: $1, outer: $0) }
   }
 
   private func step(of object: any Styleable) -> StyleElement.Step {

@@ -19,8 +19,10 @@ final class StyleGroups {
       removeEmpty()
       limit = max(1024, groups.count * 2)
     }
+    let path = elements.path(through: place.object, outer: place.surroundings.path)
     let made = StyleGroup(
-      elements.element(at: place), rowsName: elements.identity(of: place.object).rowsName, manager: manager)
+      elements.element(at: place), rowsName: elements.identity(of: place.object).rowsName,
+      inside: StyleGroup.Inside(path: path, elements: elements), manager: manager)
     groups[key] = made
     return made
   }

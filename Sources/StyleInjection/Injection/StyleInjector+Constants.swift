@@ -10,8 +10,9 @@ extension StyleInjector {
     else {
       return false
     }
-    let (_, effect) = assign(change.new, change.decision, to: owner, of: object)
-    if effect == .other, case .constant(let original) = record.owned[place] {
+    if !write(change.new, over: old.value, change.decision, on: owner, of: object),
+      case .constant(let original) = record.owned[place]
+    {
       record.owned[place] = .shared(storage(of: change.target, asking: change.new, original: original, owner))
     }
     return true
@@ -19,47 +20,66 @@ extension StyleInjector {
 
   /// Writes a constant to a stored value that no style has spoken of.
   mutating func start(
-    _ constant: StyleWrite.Constant, _ target: StyleTarget, _ decision: StyleDecision, on owner: AnyObject,
+    _ constant: StyleWrite.ConstantWriter, _ target: StyleTarget, _ decision: StyleDecision,
+    on owner: AnyObject,
     of object: any Styleable
   ) -> OwnedValue {
-    let (old, effect) = assign(constant, decision, to: owner, of: object)
-    return effect == .other
-      ? .shared(storage(of: target, asking: constant, original: old, owner)) : .constant(original: old)
-  }
-
-  /// Writes a constant over another one; nil where the app has changed the value.
-  mutating func move(
-    _ previous: StyleWrite.Constant, to constant: StyleWrite.Constant, original: StyleValue,
-    _ decision: StyleDecision, _ write: StyleWrite, on owner: AnyObject, of object: any Styleable
-  ) -> OwnedValue? {
-    guard previous.isHeld(by: owner) || isOverwritten(write.target) else { return nil }
-    let (_, effect) = assign(constant, decision, to: owner, of: object)
-    return effect == .other
-      ? .shared(storage(of: write.target, asking: constant, original: original, owner))
-      : .constant(original: original)
-  }
-
-  /// Gives a property a constant, and reports what became of its value.
-  private mutating func assign(
-    _ constant: StyleWrite.Constant, _ decision: StyleDecision, to owner: AnyObject, of object: any Styleable
-  ) -> (old: StyleValue, effect: StyleProperty.Assignment.Effect) {
     let (old, effect) = constant.assign(to: owner)
     switch effect {
     case .none: break
     case .full:
       report.changes.append(StyleChange(object: object, old: old, derived: nil, decision: decision))
     case .other:
-      let kept = constant.current(of: owner)
-      if kept != old {
-        report.changes.append(StyleChange(object: object, old: old, derived: kept, decision: decision))
-      }
+      reportKept(constant, over: old, decision, on: owner, of: object)
+      return .shared(storage(of: target, asking: constant, original: old, owner))
     }
-    return (old, effect)
+    return .constant(original: old)
+  }
+
+  /// Writes a constant over another one; nil where the app has changed the value.
+  mutating func move(
+    _ previous: StyleWrite.ConstantWriter, to constant: StyleWrite.ConstantWriter, original: StyleValue,
+    _ decision: StyleDecision, _ write: StyleWrite, on owner: AnyObject, of object: any Styleable
+  ) -> OwnedValue? {
+    let isHeld = previous.isHeld(by: owner)
+    guard isHeld || isOverwritten(write.target) else { return nil }
+    let old = isHeld ? previous.value : constant.current(of: owner)
+    guard old != constant.value, !self.write(constant, over: old, decision, on: owner, of: object) else {
+      return .constant(original: original)
+    }
+    return .shared(storage(of: write.target, asking: constant, original: original, owner))
+  }
+
+  /// Writes a constant over another value; whether the setter keeps it.
+  private mutating func write(
+    _ constant: StyleWrite.ConstantWriter, over old: StyleValue, _ decision: StyleDecision,
+    on owner: AnyObject,
+    of object: any Styleable
+  ) -> Bool {
+    guard constant.write(to: owner) else {
+      reportKept(constant, over: old, decision, on: owner, of: object)
+      return false
+    }
+    report.changes.append(StyleChange(object: object, old: old, derived: nil, decision: decision))
+    return true
+  }
+
+  /// Reports what a setter made of a constant.
+  private mutating func reportKept(
+    _ constant: StyleWrite.ConstantWriter, over old: StyleValue, _ decision: StyleDecision,
+    on owner: AnyObject,
+    of object: any Styleable
+  ) {
+    let kept = constant.current(of: owner)
+    if kept != old {
+      report.changes.append(StyleChange(object: object, old: old, derived: kept, decision: decision))
+    }
   }
 
   /// What is remembered of a stored value whose setter does not keep the constant that it is given.
   private func storage(
-    of target: StyleTarget, asking constant: StyleWrite.Constant, original: StyleValue, _ owner: AnyObject
+    of target: StyleTarget, asking constant: StyleWrite.ConstantWriter, original: StyleValue,
+    _ owner: AnyObject
   ) -> OwnedStorage {
     let stored = target.accessor.get(owner)
     return OwnedStorage(

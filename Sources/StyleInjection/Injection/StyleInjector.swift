@@ -81,9 +81,16 @@ struct StyleInjector {
     -> [OwnedValue]
   {
     var owned: [OwnedValue] = []
-    owned.reserveCapacity(transition.steps.count)
-    for place in transition.steps.indices {
-      if let change = transition.steps[place].constantChange, let owner = change.owner(from: object) {
+    let steps = transition.steps
+    owned.reserveCapacity(steps.count)
+    for place in steps.indices {
+      guard let change = steps[place].constantChange else {
+        owned.append(move(.untouched, from: nil, toWriteAt: place, of: style, on: object))
+        continue
+      }
+      if change.isDirect {
+        owned.append(start(change.new, change.target, change.decision, on: object, of: object))
+      } else if let owner = change.owner(from: object) {
         owned.append(start(change.new, change.target, change.decision, on: owner, of: object))
       } else {
         owned.append(move(.untouched, from: nil, toWriteAt: place, of: style, on: object))
@@ -140,12 +147,12 @@ struct StyleInjector {
     if let constant = new.constant {
       switch value {
       case .untouched:
-        return start(constant, new.target, decisions[0], on: owner, of: object)
+        return start(constant.writer, new.target, decisions[0], on: owner, of: object)
       case .constant(let original):
-        if let previous = old?.constant,
-          previous === constant || new.target.isSame(as: old?.target ?? new.target),
+        if let old, let previous = old.constant, new.target.isSame(as: old.target),
           let moved = move(
-            previous, to: constant, original: original, decisions[0], new, on: owner, of: object)
+            previous.writer, to: constant.writer, original: original, decisions[0], new, on: owner, of: object
+          )
         {
           return moved
         }

@@ -82,6 +82,8 @@ final class StyleGroup {
   let rowsName: String
   /// Whether it is one object's own, of which others' rules speak.
   let isRelated: Bool
+  /// The response path behind what stands in its objects; nil of a group that is one object's own.
+  let inside: Inside?
   /// The manager that they follow; nil while none is live.
   private(set) weak var manager: StyleManager?
   // Asked for each object that joins; a weak reference is slow to ask.
@@ -102,9 +104,19 @@ final class StyleGroup {
     unowned let record: StyleRecord
   }
 
-  init(_ element: StyleElement, rowsName: String, isRelated: Bool = false, manager: StyleManager?) {
+  /// A response path, and what asked for no more of it.
+  struct Inside {
+    let path: StylePath?
+    let elements: StyleElements
+  }
+
+  init(
+    _ element: StyleElement, rowsName: String, isRelated: Bool = false, inside: Inside? = nil,
+    manager: StyleManager?
+  ) {
     self.element = element
     self.isRelated = isRelated
+    self.inside = inside
     self.rowsName = rowsName
     self.manager = manager
     isFollowing = manager != nil

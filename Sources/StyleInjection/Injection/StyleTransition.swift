@@ -25,26 +25,27 @@ final class StyleTransition {
   /// A property's value that one constant gave, if any did, and another one gives now.
   final class ConstantChange {
     let target: StyleTarget
-    let old: StyleWrite.Constant?
-    let new: StyleWrite.Constant
+    let old: StyleWrite.ConstantWriter?
+    let new: StyleWrite.ConstantWriter
     /// Why the new one does.
     let decision: StyleDecision
-    /// Whether the property is always the object's own, and always shown.
-    private let isDirect: Bool
+    /// Whether the property is the object's own, and always shown: to ask neither way spares a tenth of a first write.
+    let isDirect: Bool
+    private let isAlwaysShown: Bool
 
     fileprivate init?(from old: StyleWrite?, to new: StyleWrite, _ decisions: [StyleDecision]) {
       guard let constant = new.constant, let decision = decisions.first else { return nil }
       if let old, old.constant == nil || !new.target.isSame(as: old.target) { return nil }
       target = new.target
-      (self.old, self.new) = (old?.constant, constant)
+      (self.old, self.new) = (old?.constant?.writer, constant.writer)
       self.decision = decision
-      isDirect = target.owners.isEmpty && target.supersession == nil
+      isAlwaysShown = target.supersession == nil
+      isDirect = target.owners.isEmpty && isAlwaysShown
     }
 
     /// The owner of the property; nil where there is none, or where another property shows instead.
     func owner(from object: any Styleable) -> AnyObject? {
-      guard !isDirect else { return object }
-      if let supersession = target.supersession, supersession.isInForce(on: object) { return nil }
+      if !isAlwaysShown, target.supersession?.isInForce(on: object) == true { return nil }
       return target.owner(from: object)
     }
   }

@@ -56,7 +56,7 @@ struct StyleWalk {
       let inside =
         path === surroundings.path
         ? surroundings : Surroundings(scope: surroundings.scope, path: path, sheetName: sheetName)
-      for child in children.reversed() { open.append(Place(object: child, surroundings: inside)) }
+      open.append(contentsOf: children.reversed().lazy.map { Place(object: $0, surroundings: inside) })
     }
     return Place(object: object, surroundings: surroundings)
   }

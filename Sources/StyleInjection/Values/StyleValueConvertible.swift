@@ -52,5 +52,8 @@ extension Optional: StyleValueConvertible where Wrapped: StyleValueConvertible {
   }
 
   /// The wrapped value, or `.none`.
-  @inlinable public var styleValue: StyleValue { self?.styleValue ?? .none }
+  @inlinable public var styleValue: StyleValue {
+    guard let self else { return .none }
+    return self.styleValue
+  }
 }

@@ -77,10 +77,17 @@ open class UIView: UIResponder {
 
   /// The subviews, with controllers in place of their root views.
   open override var styleChildren: [any Styleable] {
-    subviews.compactMap { view in
-      guard let owner = view.owner else { return view }
-      return owner as? UIViewController
+    guard !subviews.isEmpty else { return [] }
+    var children: [any Styleable] = []
+    children.reserveCapacity(subviews.count)
+    for view in subviews {
+      if let owner = view.owner {
+        if let controller = owner as? UIViewController { children.append(controller) }
+      } else {
+        children.append(view)
+      }
     }
+    return children
   }
 }
 
