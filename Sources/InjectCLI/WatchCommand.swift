@@ -5,7 +5,7 @@ extension InjectTool {
   static let watchCommand = Command(
     definition: CommandDefinition(
       name: "watch",
-      summary: "Apply style sheets, and tell what changes whenever their files are saved, until stopped.",
+      summary: "Apply style sheets, and tell what changes whenever files are saved, until stopped.",
       operands: "[PATH]...", maximumOperands: nil,
       options: [.sheet, .dialect] + EnvironmentOption.all.map(\.definition)
         + [.format, .reportUnknown, .help, .version],
@@ -13,8 +13,9 @@ extension InjectTool {
         pathDetails,
         "At first stands what apply prints. Then for each save of a sheet, or of one that it includes, stand the rules"
           + " that make a difference, the values that they change and the objects that have them now; a value that no"
-          + " rule names any more is restored. A sheet that cannot be read is told on standard error, and the styles stay"
-          + " as they are. Changes of documents, assets and the configuration are not followed.",
+          + " rule names any more is restored. Documents that are saved, that come or go, and those whose assets change are"
+          + " loaded anew, and what differs by that is told likewise; after another .inject.yml all begins anew. What cannot"
+          + " be read is told on standard error, and what was there before stays.",
         "The json form is one object a line; its kind is applied, restyled, failed, recovered or ended.",
         "Ctrl-C, or the signal TERM, ends it with a summary and exit status 0, as does a reader that goes away. Other exit"
           + " statuses: 64 wrong usage, 65 a sheet or the configuration is unreadable at first, 66 a sheet or path is"
@@ -29,7 +30,7 @@ extension InjectTool {
     let environment = try EnvironmentOption.environment(of: parsed)
     return .live { process in
       var progress = ProgressLine(show: context.showProgress)
-      let session = WatchTool(project: ProjectFolder(context.folder)).start(
+      let session = await WatchTool(project: ProjectFolder(context.folder)).start(
         sheets: sheets.isEmpty ? [ApplyTool.defaultSheet] : sheets, dialect: parsed.value(of: .dialect),
         paths: parsed.operands, environment: environment, reportsUnknown: parsed.contains(.reportUnknown)
       ) { progress.update($0) }

@@ -47,7 +47,7 @@ public struct ApplyTool: Sendable {
     let styler = DocumentStyler(plan.reader, reportsUnknown: reportsUnknown)
     let source = StyleSheetSource(plan.sheets)
     var styled: [Int: StyledDocument] = [:]
-    parallel.run(plan.groups, makeWork: { styler.makeWork(by: source) }) { results in
+    parallel.run(plan.groups(), makeWork: { styler.makeWork(by: source) }) { results in
       for (place, document) in results {
         styled[place] = document
         onProgress(ToolProgress(done: styled.count, total: plan.documents.count))

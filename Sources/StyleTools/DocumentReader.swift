@@ -38,7 +38,12 @@ struct DocumentReader: Sendable {
 
   /// The document at a path.
   func load(_ path: String, reportsUnknown: Bool) throws(UnreadableDocument) -> InterfaceDocument {
-    loader.load(path: path, bytes: try bytes(of: path), reportsUnknown: reportsUnknown)
+    load(path, bytes: try bytes(of: path), reportsUnknown: reportsUnknown)
+  }
+
+  /// The document of a path with some bytes.
+  func load(_ path: String, bytes: [UInt8], reportsUnknown: Bool) -> InterfaceDocument {
+    loader.load(path: path, bytes: bytes, reportsUnknown: reportsUnknown)
   }
 
   /// What each element of the document at a path became.
@@ -46,13 +51,9 @@ struct DocumentReader: Sendable {
     loader.inspect(path: path, bytes: try bytes(of: path))
   }
 
-  /// The names of the storyboards to which the document at a path refers; none for one that cannot be read.
-  func referencedStoryboards(_ path: String) -> Set<String> {
-    switch Result(catching: { () throws(UnreadableDocument) in try bytes(of: path) }) {
-    case .success(let bytes): InterfaceStoryboardScan.referencedNames(in: bytes)
-    // Loading it says so.
-    case .failure: []
-    }
+  /// What the file at a path holds.
+  func content(of path: String) -> DocumentContent {
+    DocumentContent(Result { () throws(UnreadableDocument) in try bytes(of: path) })
   }
 
   private func bytes(of path: String) throws(UnreadableDocument) -> [UInt8] {

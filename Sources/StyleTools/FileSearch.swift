@@ -27,8 +27,12 @@ struct FileSearch {
     var folders: [String] = []
     /// The places where there is nothing at all.
     var missing: [Diagnostic] = []
+    /// Their paths.
+    var missingPaths: [String] = []
     /// The folders whose content cannot be listed, and what is no file although it is called like one.
     var unreadable: [Diagnostic] = []
+    /// The folders that were searched.
+    var searched: [String] = []
     /// What all paths that were found lead to.
     private var seen: Set<String> = []
 
@@ -57,6 +61,7 @@ struct FileSearch {
       if kind == .nothing {
         let message = "there is no file or folder '\(place.path)'"
         result.missing.append(Diagnostic(.projectMissingPath, .error, message, at: place.range))
+        result.missingPaths.append(place.path)
       } else if kind == .file && goal.takesNamedFiles || isGoal(place.path, isFolder: kind == .folder) {
         result.add(place.path, isFolder: kind == .folder, in: project)
       } else if kind == .folder {
@@ -69,6 +74,7 @@ struct FileSearch {
   private func search(below folder: String, into result: inout Result) {
     var pending = [folder]
     while let current = pending.popLast() {
+      result.searched.append(current)
       let names: [String]
       do {
         names = try FileManager.default.contentsOfDirectory(atPath: project.url(of: current).path)

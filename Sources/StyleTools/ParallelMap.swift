@@ -42,7 +42,7 @@ struct ParallelMap: Sendable {
   private static let resultsPerWorker = 8
 
   /// As much as the main thread has: a tree may be as deep on either.
-  private static let stackSize = 8 << 20
+  static let stackSize = 8 << 20
 }
 
 /// What is to be done, and what is done and not yet handed on.

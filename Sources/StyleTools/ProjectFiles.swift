@@ -8,10 +8,14 @@ struct ProjectFiles {
   let catalogs: [String]
   /// The paths of the images that stand in no catalog.
   let looseImages: [String]
+  /// The folders that were searched for them.
+  let searchedFolders: Set<String>
+  /// The places where there was nothing.
+  let missingPaths: [String]
   /// What is wrong with the places that were searched.
   let diagnostics: [Diagnostic]
   /// Whether there was nothing at one of the places.
-  let isMissingSome: Bool
+  var isMissingSome: Bool { !missingPaths.isEmpty }
 
   /// Searches the given paths, or the configuration's places if there are none.
   ///
@@ -27,7 +31,8 @@ struct ProjectFiles {
     documents = found.paths
     catalogs = assets.folders
     looseImages = assets.paths
-    isMissingSome = !(found.missing + assets.missing).isEmpty
+    searchedFolders = Set(found.searched + assets.searched)
+    missingPaths = found.missingPaths + assets.missingPaths
     var diagnostics = found.missing + found.unreadable + assets.missing + assets.unreadable
     if found.paths.isEmpty, found.missing.isEmpty {
       let place = (given.isEmpty ? configuration.documents : given).first ?? ProjectPlace(".")

@@ -20,6 +20,13 @@ public struct ProjectFolder: Sendable {
     return URL(filePath: joined.hasPrefix("~") ? "./" + joined : joined)
   }
 
+  /// The absolute form of a path, which may lead through links.
+  func absolutePath(of path: String) -> String {
+    let joined = Self.join(self.path, path)
+    return joined.hasPrefix("/")
+      ? joined : Self.join(FileManager.default.currentDirectoryPath, joined.isEmpty ? "." : joined)
+  }
+
   /// What stands at a path.
   func kind(of path: String) -> Kind {
     // An empty path would lead to the folder itself: an unset variable of a script is not the whole project.

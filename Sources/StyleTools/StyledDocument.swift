@@ -19,18 +19,22 @@ struct StyledDocument: Sendable {
   var classes = DocumentClasses()
   /// Whether the file could not be read at all.
   var isUnreadable = false
+  /// Whether there are no objects because the file is broken or unreadable.
+  var isBroken = false
 
   /// A file that cannot be read.
   init(unreadable path: String, _ diagnostic: Diagnostic) {
     document = ApplyReport.Document(path: path, skipped: diagnostic.message)
     diagnostics = [diagnostic]
     isUnreadable = true
+    isBroken = true
   }
 
   /// A document without objects.
   init(_ source: InterfaceDocument, skipped reason: String) {
     document = ApplyReport.Document(path: source.file.path, skipped: reason)
     diagnostics = source.diagnostics
+    isBroken = source.outcome == .broken
     if case .skipped(let reason) = source.outcome {
       diagnostics.append(.skippedDocument(source.file, reason))
     }

@@ -9,8 +9,6 @@ struct StylingPlan {
   let sheetFiles: [SheetLoader.File]
   /// The documents' paths.
   let documents: [String]
-  /// The documents, those together that refer to each other.
-  let groups: [DocumentGroup]
   /// What reads the documents.
   let reader: DocumentReader
   /// What is wrong with the sheets, the assets and the places that were searched.
@@ -49,9 +47,13 @@ struct StylingPlan {
     sheetFiles = loaded.files
     documents = files.documents
     reader = DocumentReader(project: project, files: files, environment: environment.environment)
-    groups = DocumentGroup.groups(of: files.documents, referencedNames: reader.referencedStoryboards)
     diagnostics = loaded.diagnostics + files.diagnostics + reader.diagnostics
     obstacle = files.isMissingSome ? .missing : nil
+  }
+
+  /// The documents, those together that refer to each other. Reads them all.
+  func groups() -> [DocumentGroup] {
+    DocumentGroup.groups(of: documents) { reader.content(of: $0).referencedStoryboards }
   }
 
   /// What the sheets did to the documents, which are in the plan's order.

@@ -31,6 +31,9 @@ struct FileSignature: Equatable {
     #endif
   }
 
+  /// Whether it is a file without content.
+  var isEmptyFile: Bool { mode & S_IFMT == S_IFREG && size == 0 }
+
   /// Whether a later write is sure to show: a clock that ticks too slowly gives two writes the same time. No file system
   /// in use counts in more than 2 s.
   func isSettled(at now: Date) -> Bool {
@@ -46,19 +49,39 @@ extension Duration {
 }
 
 /// The signatures of what is at some paths.
-struct FileSignatures: Equatable {
+package struct FileSignatures: Sendable, Equatable {
   private var signatures: [String: FileSignature?] = [:]
   private let taken = Date()
 
   /// The signatures of now.
-  init(of paths: some Sequence<String>) {
+  package init(of paths: some Sequence<String>) {
     for path in paths { signatures[path] = .some(FileSignature(ofItemAt: path)) }
   }
 
   var paths: Dictionary<String, FileSignature?>.Keys { signatures.keys }
 
   /// Whether any write since they were taken shows in them.
-  var areSettled: Bool { signatures.values.allSatisfy { $0?.isSettled(at: taken) ?? true } }
+  package var areSettled: Bool { signatures.values.allSatisfy { $0?.isSettled(at: taken) ?? true } }
 
-  static func == (left: FileSignatures, right: FileSignatures) -> Bool { left.signatures == right.signatures }
+  /// The paths of what is not as it was: it came, went, or was written, perhaps, where a write need not show.
+  package func paths(changedSince earlier: Self) -> Set<String> {
+    let all = Set(signatures.keys).union(earlier.signatures.keys)
+    return all.filter { path in
+      let (old, new) = (earlier.signatures[path] ?? nil, signatures[path] ?? nil)
+      return old != new || old.map { !$0.isSettled(at: earlier.taken) } ?? false
+    }
+  }
+
+  /// Whether something that was there before is not, or is a file without content now.
+  package func haveLost(since earlier: Self) -> Bool {
+    earlier.signatures.contains { path, old in
+      guard let old, !old.isEmptyFile, let new = signatures[path] else { return false }
+      return new?.isEmptyFile ?? true
+    }
+  }
+
+  /// Whether the same was there, whether or not a write would show.
+  package static func == (left: FileSignatures, right: FileSignatures) -> Bool {
+    left.signatures == right.signatures
+  }
 }

@@ -35,13 +35,13 @@ public final class FileStyleSource: StyleSourceRepository {
   deinit { store.close() }
 
   /// The declarations that speak of one element.
-  public func matches(for element: StyleElement) -> [StyleMatch] { store.sheets.index.matches(for: element) }
+  public func matches(for element: StyleElement) -> [StyleMatch] { store.watched.index.matches(for: element) }
 
   /// The rules in force, compiled: a new object after each reload.
-  public var snapshot: RuleIndex? { store.sheets.index }
+  public var snapshot: RuleIndex? { store.watched.index }
 
   /// What is wrong with the sheets in force, and why the last reload failed, if it did.
-  public var diagnostics: [Diagnostic] { store.sheets.diagnostics }
+  public var diagnostics: [Diagnostic] { store.watched.diagnostics }
 
   /// Whether some of the files are looked at every now and then, since the system does not tell of their changes: they
   /// are on a network, its watches are used up, or the policy says so. False while nobody listens.

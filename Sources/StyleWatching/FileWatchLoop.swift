@@ -2,25 +2,25 @@ import Foundation
 
 /// Waits for changes of the files of a store, and reads them anew. Runs on a thread of its own: reading may take time,
 /// and waiting does.
-struct FileWatchLoop {
-  private let store: FileStyleStore
+struct FileWatchLoop<Watched: WatchedReadings> {
+  private let store: FileWatchStore<Watched>
   private let stop: StopSignal
   private let watcher: (any FileWatcher)?
   private let polling: PollingFileWatcher
   private var schedule: ReloadSchedule
-  private var sheets: WatchedSheets
+  private var watched: Watched
 
-  private init(_ store: FileStyleStore, stop: StopSignal) {
+  private init(_ store: FileWatchStore<Watched>, stop: StopSignal) {
     self.store = store
     self.stop = stop
     polling = PollingFileWatcher(interval: store.policy.pollingInterval)
     watcher = store.makeWatcher()
     schedule = ReloadSchedule(store.policy)
-    sheets = store.sheets
+    watched = store.watched
   }
 
   /// Watches the files of a store until a signal is raised.
-  static func start(for store: FileStyleStore, until stop: StopSignal) {
+  static func start(for store: FileWatchStore<Watched>, until stop: StopSignal) {
     let thread = Thread {
       var loop = FileWatchLoop(store, stop: stop)
       loop.run()
@@ -31,11 +31,11 @@ struct FileWatchLoop {
   }
 
   /// As much as a main thread has: sheets may be deep.
-  private static let stackSize = 8 << 20
+  private static var stackSize: Int { 8 << 20 }
   /// For how long changes are gathered before they are looked at: files that are written without a pause cost little.
-  private static let gatheringTime = Duration.milliseconds(10)
+  private static var gatheringTime: Duration { .milliseconds(10) }
   /// How often one thing is done anew because files changed meanwhile, or named new ones.
-  private static let maximumRoundCount = 8
+  private static var maximumRoundCount: Int { 8 }
 
   private mutating func run() {
     read()
@@ -52,18 +52,18 @@ struct FileWatchLoop {
     let changes = [watcher?.takeChanges(), polling.takeChanges()].compactMap { $0 }
     if !changes.isEmpty { schedule.note(at: .now) }
     // At once, not only when it is time to read: what happens in new folders counts for that time.
-    if changes.contains(.places) { watch(sheets.latest) }
+    if changes.contains(.places) { watch(watched.latest) }
     return true
   }
 
   /// Watches where paths lead; again if they lead elsewhere by then, which nothing told.
-  private func watch(_ reading: SheetReading) {
-    var places = WatchedPlaces(of: reading.contents.keys)
+  private func watch(_ reading: Watched.Reading) {
+    var places = WatchedPlaces(of: reading.watchedPaths)
     for _ in 0..<Self.maximumRoundCount {
       let refused = watcher?.watch(places) ?? places
       _ = polling.watch(refused)
       store.setPolling(!refused.isEmpty, from: stop)
-      let latest = WatchedPlaces(of: reading.contents.keys)
+      let latest = WatchedPlaces(of: reading.watchedPaths)
       if latest == places { return }
       places = latest
     }
@@ -74,25 +74,25 @@ struct FileWatchLoop {
     let start = ContinuousClock.now
     var reading = look()
     if schedule.isLatest(at: start) {
-      for _ in 0..<Self.maximumRoundCount where sheets.isLossy(reading) {
+      for _ in 0..<Self.maximumRoundCount where watched.isLossy(reading) {
         guard stop.wait(for: nil, until: .now + Self.gatheringTime) else { return }
         reading = look()
       }
-    } else if reading.hasLost(since: sheets.latest) {
+    } else if reading.hasLost(since: watched.latest) {
       return schedule.postpone(at: start)
     }
     schedule.finish()
-    guard let event = sheets.take(reading, since: start) else { return }
-    store.publish(sheets, event, from: stop)
+    guard let event = watched.take(reading, since: start) else { return }
+    store.publish(watched, event, from: stop)
   }
 
   /// What the files are now. They are watched before they are read, so that no change is missed in between.
-  private func look() -> SheetReading {
-    var reading = sheets.latest
+  private func look() -> Watched.Reading {
+    var reading = watched.latest
     for _ in 0..<Self.maximumRoundCount {
       watch(reading)
-      let next = store.read(after: reading)
-      let isComplete = next.contents.keys.allSatisfy { reading.contents[$0] != nil }
+      let next = store.read(reading)
+      let isComplete = next.watchedPaths.isCovered(by: reading.watchedPaths)
       reading = next
       if isComplete { break }
     }

@@ -4,8 +4,8 @@
   /// Notices changes by Linux's inotify.
   final class InotifyFileWatcher: FileWatcher {
     private let queue: Int32
-    /// The names that count in the folder of each watch; none in that of a file.
-    private var names: [Int32: Set<String>] = [:]
+    /// What counts in the folder of each watch; nothing in that of a file.
+    private var folders: [Int32: WatchedPlaces.Folder] = [:]
 
     /// A watcher; nil if the user or the process has no more.
     init?() {
@@ -19,11 +19,12 @@
 
     func watch(_ wanted: WatchedPlaces) -> WatchedPlaces {
       var refused = WatchedPlaces()
-      var watched: [Int32: Set<String>] = [:]
+      var watched: [Int32: WatchedPlaces.Folder] = [:]
       // A folder before those in it: it tells of their being replaced.
       for (path, folder) in wanted.folders.sorted(by: { $0.key < $1.key }) {
-        switch add(path, Self.folderMask | (folder.holdsFiles ? Self.writingMask : 0)) {
-        case .added(let watch): watched[watch, default: []].formUnion(folder.names)
+        let isForWriting = folder.holdsFiles || folder.others == .contents
+        switch add(path, Self.folderMask | (isForWriting ? Self.writingMask : 0)) {
+        case .added(let watch): watched[watch, default: .init()].add(folder)
         case .refused: refused.add(folder, at: path)
         case .gone: break
         }
@@ -31,13 +32,13 @@
       // Hard links, and files that are mounts, change without their folder.
       for path in wanted.files {
         switch add(path, Self.fileMask) {
-        case .added(let watch): watched[watch, default: []] = []
+        case .added(let watch): watched[watch] = .init()
         case .refused: refused.add(file: path)
         case .gone: break
         }
       }
-      for watch in names.keys where watched[watch] == nil { inotify_rm_watch(queue, watch) }
-      names = watched
+      for watch in folders.keys where watched[watch] == nil { inotify_rm_watch(queue, watch) }
+      folders = watched
       return refused
     }
 
@@ -89,8 +90,10 @@
     private func change(of event: inotify_event, named name: String) -> FileChange? {
       // More happened than the system kept.
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .places }
-      guard let names = names[event.wd], name.isEmpty || names.contains(name) else { return nil }
+      guard let folder = folders[event.wd] else { return nil }
       let isWriting = event.mask & (Self.writingMask | UInt32(IN_ATTRIB)) != 0
+      guard name.isEmpty || folder.names.contains(name) || folder.others >= (isWriting ? .contents : .listing)
+      else { return nil }
       return isWriting ? .contents : .places
     }
   }

@@ -6,6 +6,7 @@
     private let queue: Int32
     /// The open folders and files by their paths.
     private var descriptors: [String: Int32] = [:]
+    private var places = WatchedPlaces()
     private var signatures = FileSignatures(of: EmptyCollection())
 
     /// A watcher; nil if the process has no descriptor left.
@@ -29,6 +30,7 @@
       for (path, folder) in wanted.folders where !add(path) { refused.add(folder, at: path) }
       for path in wanted.files where !add(path) { refused.add(file: path) }
       for descriptor in old.values { close(descriptor) }
+      places = wanted
       signatures = FileSignatures(of: wanted.paths)
       return refused
     }
@@ -57,7 +59,7 @@
       var hasEvents = false
       while kevent(queue, nil, 0, &events, Int32(events.count), &now) > 0 { hasEvents = true }
       guard hasEvents else { return nil }
-      let latest = FileSignatures(of: signatures.paths)
+      let latest = FileSignatures(of: places.paths)
       defer { signatures = latest }
       return latest != signatures || !signatures.areSettled ? .places : nil
     }

@@ -1,6 +1,7 @@
 /// Notices changes by looking.
 final class PollingFileWatcher: FileWatcher {
   private let interval: Duration
+  private var places = WatchedPlaces()
   private var signatures = FileSignatures(of: EmptyCollection())
   private var lastLook = ContinuousClock.now
 
@@ -9,9 +10,10 @@ final class PollingFileWatcher: FileWatcher {
   var descriptor: Int32? { nil }
 
   /// When it is to look again; nil while there is nothing to look at.
-  var nextLook: ContinuousClock.Instant? { signatures.paths.isEmpty ? nil : lastLook + interval }
+  var nextLook: ContinuousClock.Instant? { places.isEmpty ? nil : lastLook + interval }
 
   func watch(_ places: WatchedPlaces) -> WatchedPlaces {
+    self.places = places
     signatures = FileSignatures(of: places.paths)
     return WatchedPlaces()
   }
@@ -20,7 +22,7 @@ final class PollingFileWatcher: FileWatcher {
     let now = ContinuousClock.now
     guard let nextLook, now >= nextLook else { return nil }
     lastLook = now
-    let latest = FileSignatures(of: signatures.paths)
+    let latest = FileSignatures(of: places.paths)
     defer { signatures = latest }
     // What could not be told apart is read once more when it can.
     let isDoubtOver = !signatures.areSettled && latest.areSettled

@@ -1,7 +1,7 @@
 import StyleInjection
 
 /// What all sheets and those that they include were at one time.
-struct SheetReading: Sendable {
+struct SheetReading: FileReading {
   /// The sheets that are there, the weakest first.
   private(set) var sheets: [StyleSheet] = []
   /// Why sheets are lacking.
@@ -41,6 +41,8 @@ struct SheetReading: Sendable {
     }
   }
 
+  package var watchedPaths: WatchedPaths { WatchedPaths(files: Set(contents.keys)) }
+
   /// Whether a sheet that this reading has is asked for by a later one, which cannot read it.
   func isLossy(when later: SheetReading) -> Bool {
     outcomes.contains { key, outcome in
@@ -49,8 +51,7 @@ struct SheetReading: Sendable {
     }
   }
 
-  /// Whether a file that was asked for before became missing or empty: perhaps it is being written.
-  func hasLost(since earlier: SheetReading) -> Bool {
+  package func hasLost(since earlier: SheetReading) -> Bool {
     contents.contains { location, content in
       content.isAbsent && earlier.contents[location].map { $0 != content } ?? false
     }

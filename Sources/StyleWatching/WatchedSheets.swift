@@ -1,7 +1,7 @@
 import StyleInjection
 
 /// The styles in force, and what the files came to since.
-struct WatchedSheets: Sendable {
+struct WatchedSheets: WatchedReadings {
   /// The rules in force, compiled.
   private(set) var index: RuleIndex
   /// What the files were at the last look, good or not.

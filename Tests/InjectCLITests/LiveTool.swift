@@ -4,25 +4,33 @@ import TestSupport
 /// `inject watch` as a process that goes on, and a sheet of its own that it watches.
 final class LiveTool {
   let sheet: URL
-  private let folder: URL
+  /// Where the sheet is.
+  let folder: URL
   private let process = Process()
   private let output: LineReader
   private let messages: LineReader
 
   /// Starts the tool with a copy of a sheet of the demo's.
   ///
-  /// - Parameter output: where its result goes; to `line()` unless given.
-  init(arguments: [String] = [], output: Any? = nil) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "LiveTool-\(UUID().uuidString)")
+  /// - Parameters:
+  ///   - copies: documents of the demo's that are copied beside the sheet and applied instead of the demo's own.
+  ///   - output: where its result goes; to `line()` unless given.
+  init(arguments: [String] = [], copies: [String] = [], output: Any? = nil) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "LiveTool-\(UUID().uuidString)")
+    self.folder = folder
     sheet = folder.appending(path: "Theme.plist")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.copyItem(
       at: Repository.root.appending(path: "StyleSheets/NewStyleSheet.plist"), to: sheet)
+    let documents = copies.map { folder.appending(path: URL(filePath: $0).lastPathComponent) }
+    for (name, document) in zip(copies, documents) {
+      try FileManager.default.copyItem(at: Repository.root.appending(path: name), to: document)
+    }
     let (written, said) = (Pipe(), Pipe())
     self.output = LineReader(written.fileHandleForReading)
     messages = LineReader(said.fileHandleForReading)
     process.executableURL = BuiltTool.url
-    process.arguments = ["watch", "--sheet", sheet.path] + arguments
+    process.arguments = ["watch", "--sheet", sheet.path] + documents.map(\.path) + arguments
     process.currentDirectoryURL = Repository.root
     process.standardOutput = output ?? written
     process.standardError = said
@@ -43,18 +51,19 @@ final class LiveTool {
   /// The next message that has some text, and those before it.
   func messages(through text: String) throws -> [String] { try messages.lines(through: text) }
 
-  /// Replaces a text in the sheet, by another file that is renamed over it or in place.
-  func save(_ old: String, _ new: String, byRenaming: Bool) throws {
-    let text = try String(contentsOf: sheet, encoding: .utf8).replacing(old, with: new)
+  /// Replaces a text in the sheet, or in another file, by a file that is renamed over it or in place.
+  func save(_ old: String, _ new: String, in other: URL? = nil, byRenaming: Bool) throws {
+    let target = other ?? sheet
+    let text = try String(contentsOf: target, encoding: .utf8).replacing(old, with: new)
     guard byRenaming else {
-      let file = try FileHandle(forWritingTo: sheet)
+      let file = try FileHandle(forWritingTo: target)
       try file.truncate(atOffset: 0)
       try file.write(contentsOf: Data(text.utf8))
       return try file.close()
     }
-    let next = folder.appending(path: "Theme.plist~")
+    let next = folder.appending(path: target.lastPathComponent + "~")
     try Data(text.utf8).write(to: next)
-    guard rename(next.path, sheet.path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    guard rename(next.path, target.path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
   }
 
   /// Sends a signal, and waits for the end.

@@ -45,6 +45,26 @@ final class WatchProcessTests: XCTestCase {
     XCTAssertNil(try tool.line())
   }
 
+  func testASavedDocumentIsToldAsASheetIs() throws {
+    let tool = try LiveTool(copies: ["StyleSheets/Demo.storyboard"])
+    _ = try tool.lines(through: "watching ")
+    let document = tool.folder.appending(path: "Demo.storyboard")
+    try tool.save("tAb-Ba-r02", "tAb-Ba-r99", in: document, byRenaming: true)
+    let changed = try tool.lines(through: "tAb-Ba-r99")
+    XCTAssertEqual(
+      changed.first.map(Self.timeless),
+      "\(document.path): 3 changes to 1 object in TIME, 0 errors, 0 warnings")
+    XCTAssertEqual(
+      changed.dropFirst().prefix(2), ["  @UITabBar Theme.plist:33", "    barTintColor  NIL() → #10181E"])
+    try tool.save("</scenes>", "", in: document, byRenaming: false)
+    XCTAssertEqual(
+      try tool.lines(through: "cannot be read").last,
+      "\(document.path): cannot be read; what was loaded before stays")
+    XCTAssertEqual(
+      try tool.messages(through: "scenes").last?.hasPrefix("\(document.path):"), true)
+    XCTAssertEqual(tool.end(by: SIGINT), 0)
+  }
+
   func testEachJSONLineSaysWhatItIs() throws {
     let tool = try LiveTool(arguments: ["--format", "json"])
     XCTAssertEqual(try kind(of: tool.line()), "applied")

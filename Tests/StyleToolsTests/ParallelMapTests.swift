@@ -23,6 +23,49 @@ final class ParallelMapTests: XCTestCase {
     }
   }
 
+  private final class Unshared {
+    var number: Int
+
+    init(_ number: Int) { self.number = number }
+  }
+
+  @MainActor
+  func testResultsThatAreNotSharedComeToTheCallersDomainInOrder() async {
+    for workerCount in [0, 1, 3, 8] {
+      for inputCount in [0, 1, 2, 7, 500] {
+        var results: [Unshared] = []
+        await ParallelMap(workerCount: workerCount).run(Array(0..<inputCount)) { input in
+          if input % 10 == 0 { Thread.sleep(forTimeInterval: 0.001) }
+          return Unshared(input * input)
+        } receive: {
+          results.append($0)
+        }
+        XCTAssertEqual(
+          results.map(\.number), (0..<inputCount).map { $0 * $0 }, "\(workerCount) workers")
+      }
+    }
+  }
+
+  func testACancelledTaskWaitsForNoMoreResults() async {
+    let started = Mutex(0)
+    let task = Task {
+      var count = 0
+      await ParallelMap(workerCount: 2).run(Array(0..<10_000)) { input in
+        started.withLock { $0 += 1 }
+        Thread.sleep(forTimeInterval: 0.001)
+        return input
+      } receive: { _ in
+        count += 1
+      }
+      return count
+    }
+    while started.withLock({ $0 }) == 0 { await Task.yield() }
+    task.cancel()
+    let count = await task.value
+    XCTAssertLessThan(count, 10_000)
+    XCTAssertLessThan(started.withLock { $0 }, 10_000)
+  }
+
   func testEachWorkerHasAFunctionOfItsOwn() {
     let made = Mutex(0)
     var counts: [Int] = []

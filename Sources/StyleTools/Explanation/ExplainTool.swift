@@ -58,14 +58,15 @@ public struct ExplainTool: Sendable {
     _ onProgress: (ToolProgress) -> Void
   ) -> [Diagnostic] {
     var all = DocumentExplainer.Explained()
+    let groups = plan.groups()
     var done = 0
-    parallel.run(plan.groups, makeWork: { explainer.makeWork() }) { explained in
+    parallel.run(groups, makeWork: { explainer.makeWork() }) { explained in
       all.diagnostics += explained.diagnostics
       all.candidates.formUnion(explained.candidates)
       all.objects.merge(explained.objects) { first, _ in first }
       if explained.hasUnreadable { report.obstacle = .missing }
       done += 1
-      onProgress(ToolProgress(done: done, total: plan.groups.count))
+      onProgress(ToolProgress(done: done, total: groups.count))
     }
     let found = plan.documents.flatMap { all.objects[$0] ?? [] }
     let best = found.map(\.fit).max()

@@ -67,7 +67,7 @@ public struct InspectTool: Sendable {
     guard id != nil || !referring.isEmpty else { return [] }
     let loaded = report.documents.filter { $0.kind != nil }.map(\.path)
     let groups = DocumentGroup.groups(of: loaded) {
-      referring.contains($0) ? reader.referencedStoryboards($0) : []
+      referring.contains($0) ? reader.content(of: $0).referencedStoryboards : []
     }
     let linker = DocumentLinker(reader: reader, responsePathID: id)
     var all = DocumentLinker.Linked()

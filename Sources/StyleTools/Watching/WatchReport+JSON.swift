@@ -10,7 +10,7 @@ extension WatchReport {
     case .applied(let report): report.json.with(kind: "applied")
     case .restyled(let restyling): restyling.json.with(kind: "restyled")
     case .failed(let failure): failure.json.with(kind: "failed")
-    case .recovered(let save): (["save": .integer(save)] as JSONValue).with(kind: "recovered")
+    case .recovered(let recovery): recovery.json.with(kind: "recovered")
     case .ended(let summary): summary.json.with(kind: "ended")
     }
   }
@@ -29,6 +29,8 @@ extension WatchReport.Restyling {
     [
       "save": .integer(save),
       "paths": .array(paths.map(JSONValue.string)),
+      "documents": .array(
+        documents.map { ["path": .string($0.path), "change": .string($0.kind.rawValue)] }),
       "milliseconds": .number(duration.milliseconds),
       "changes": .array(changes.map(\.json)),
       "summary": [
@@ -71,7 +73,15 @@ extension WatchReport.Rule {
 }
 
 extension WatchReport.Failure {
-  fileprivate var json: JSONValue { ["save": .integer(save), "diagnostics": diagnostics.json] }
+  fileprivate var json: JSONValue {
+    ["save": .integer(save), "kept": .string(kept.rawValue), "diagnostics": diagnostics.json]
+  }
+}
+
+extension WatchReport.Recovery {
+  fileprivate var json: JSONValue {
+    ["save": .integer(save), "paths": .array(paths.map(JSONValue.string))]
+  }
 }
 
 extension WatchReport.Summary {

@@ -12,9 +12,10 @@ extension WatchReport {
     case .failed(let failure):
       let paths = Set(failure.diagnostics.diagnostics.map(\.range.file.path)).sorted()
       return palette.paint(Self.list(paths) + ":", as: .heading)
-        + " cannot be read; the styles stay as they are\n"
-    case .recovered:
-      return "all sheets can be read again, and are as before\n"
+        + " cannot be read; \(failure.kept.sentence)\n"
+    case .recovered(let recovery):
+      return palette.paint(Self.list(recovery.paths) + ":", as: .heading)
+        + " can be read again, and all is as before\n"
     case .ended(let summary):
       return summary.line + "\n"
     }
@@ -23,7 +24,17 @@ extension WatchReport {
   /// Paths in a sentence; of many how many they are.
   fileprivate static func list(_ paths: [String]) -> String {
     paths.count > 3
-      ? Counted.text(paths.count, "sheet") : PrintableText.of(paths.joined(separator: ", "))
+      ? Counted.text(paths.count, "file") : PrintableText.of(paths.joined(separator: ", "))
+  }
+}
+
+extension WatchReport.Failure.Kept {
+  fileprivate var sentence: String {
+    switch self {
+    case .styles: "the styles stay as they are"
+    case .documents: "what was loaded before stays"
+    case .configuration: "all stays as it is until the configuration can be used"
+    }
   }
 }
 
@@ -48,7 +59,18 @@ private struct RestylingWriter {
 
   func text(of restyling: WatchReport.Restyling) -> String {
     let rules = Self.groups(of: restyling.changes, by: \.rule)
-    return headline(of: restyling) + "\n" + rules.map { text(of: $0.key, $0.members) }.joined()
+    let documents = restyling.documents.compactMap { line(of: $0) }
+    return headline(of: restyling) + "\n" + documents.joined()
+      + rules.map { text(of: $0.key, $0.members) }.joined()
+  }
+
+  /// What the headline does not say.
+  private func line(of document: WatchReport.DocumentChange) -> String? {
+    switch document.kind {
+    case .added: "  \(PrintableText.of(document.path)) is new\n"
+    case .changed: nil
+    case .removed: "  \(PrintableText.of(document.path)) is gone\n"
+    }
   }
 
   private func headline(of restyling: WatchReport.Restyling) -> String {

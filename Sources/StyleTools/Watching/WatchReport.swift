@@ -1,38 +1,53 @@
 import StyleDiagnostics
 
-/// What watching sheets tells of: each thing as it happens.
+/// What watching files tells of: each thing as it happens.
 public enum WatchReport: Sendable {
-  /// The sheets were applied, and their files are watched from now on.
+  /// The sheets were applied, and the files are watched from now on; again after another configuration.
   case applied(ApplyReport)
-  /// New sheets are in force.
+  /// New sheets are in force, or documents were loaded anew.
   case restyled(Restyling)
-  /// A sheet in force cannot be read any more, and all stays as it is.
+  /// Something in force cannot be read any more, and stays as it is.
   case failed(Failure)
-  /// After a failure the files are again those of the styles in force.
-  case recovered(save: Int)
+  /// After a failure files are again what is in force.
+  case recovered(Recovery)
   /// Watching ended.
   case ended(Summary)
 
-  /// What new sheets changed.
+  /// What new sheets, documents or assets changed.
   public struct Restyling: Sendable {
     /// Which save it was, counted from 1.
-    public var save: Int
-    /// The sheets' files that are not as they were, sorted.
+    public var save = 0
+    /// The sheets, documents, catalogs and images that are not as they were, sorted.
     public var paths: [String] = []
+    /// The documents among them, and whether they are still there.
+    public var documents: [DocumentChange] = []
     /// The paths of all sheets in force.
     public var sheets: [String] = []
     /// The changes, object by object in reading order.
     public var changes: [Change] = []
     /// How many objects changed.
     public var objectCount = 0
-    /// How long it took to read the files, to compile their rules and to restyle the objects.
+    /// How long it took to read the files, to compile their rules or to load them, and to restyle the objects.
     public var duration = Duration.zero
-    /// How many errors there are in the sheets in force.
+    /// How many errors there are in the sheets in force, or in what was loaded anew.
     public var errorCount = 0
-    /// How many warnings there are about the sheets in force.
+    /// How many warnings there are about the sheets in force, or about what was loaded anew.
     public var warningCount = 0
-    /// What is wrong with the sheets in force, and was not told before.
+    /// What is wrong with them, and was not told before.
     public var diagnostics = DiagnosticList([])
+  }
+
+  /// What became of a document.
+  public struct DocumentChange: Sendable, Hashable {
+    /// What happened to it.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+      case added, changed, removed
+    }
+
+    /// Its path.
+    public var path: String
+    /// What happened to it.
+    public var kind: Kind
   }
 
   /// One new value.
@@ -41,7 +56,7 @@ public enum WatchReport: Sendable {
     public var object: Object
     /// What was set.
     public var keyPath: String
-    /// The value before, as a sheet would spell it.
+    /// The value before, as a sheet would spell it; in a new document the document's own.
     public var old: String
     /// The value now, as a sheet would spell it.
     public var new: String
@@ -73,21 +88,36 @@ public enum WatchReport: Sendable {
 
   /// A save that does not count.
   public struct Failure: Sendable {
+    /// What stays as it is.
+    public enum Kept: String, Sendable, Hashable, CaseIterable {
+      case styles, documents, configuration
+    }
+
     /// Which save it was, counted from 1.
     public var save: Int
+    /// What stays as it is.
+    public var kept = Kept.styles
     /// What is wrong, and where.
     public var diagnostics: DiagnosticList
+  }
+
+  /// An end of failures.
+  public struct Recovery: Sendable, Hashable {
+    /// Which save it was, counted from 1.
+    public var save: Int
+    /// The files that can be read again.
+    public var paths: [String]
   }
 
   /// All in all.
   public struct Summary: Sendable, Hashable {
     /// How many saves were noticed.
     public var saveCount = 0
-    /// How many of them left a sheet that cannot be read.
+    /// How many of them left a file that cannot be read.
     public var failureCount = 0
     /// How many values changed.
     public var changeCount = 0
-    /// How long the sheets were watched.
+    /// How long the files were watched.
     public var duration = Duration.zero
   }
 }
@@ -103,7 +133,7 @@ extension WatchReport: ToolReport {
     }
   }
 
-  /// Why the sheets cannot be watched; nil once they are.
+  /// Why nothing can be watched; nil once they are.
   public var obstacle: ToolObstacle? {
     if case .applied(let report) = self { report.obstacle } else { nil }
   }
@@ -112,4 +142,16 @@ extension WatchReport: ToolReport {
 extension WatchReport.Restyling {
   /// How many original values came back.
   public var restoredCount: Int { changes.count { $0.rule == nil } }
+}
+
+extension WatchReport {
+  /// What loading anew came to.
+  struct Reload {
+    /// Nil where nothing changed in truth.
+    let restyling: Restyling?
+    /// What is wrong with documents whose last good content stays.
+    let failures: [Diagnostic]
+    /// The documents whose files are again what is in force.
+    let recovered: [String]
+  }
 }

@@ -2,45 +2,50 @@ import StyleDiagnostics
 import StyleInjection
 import StyleWatching
 
-/// Live documents and the sheets' files that they follow. It belongs to one isolation domain.
+/// Live documents and the files that they follow: sheets, documents, assets, the configuration. It belongs to one
+/// isolation domain.
 public final class WatchSession {
   /// What the sheets did to the documents at first.
   public let applied: ApplyReport
   /// What came of watching so far.
   public private(set) var summary = WatchReport.Summary()
 
-  private let source: FileStyleSource
-  private let manager: StyleManager
-  private let documents: WatchedDocuments
-  private let classes: DocumentClasses
-  /// The rules that the documents follow.
-  private var styled: RuleIndex?
-  /// What was found wrong at the last look.
-  private var known: Set<Diagnostic.Identity>
+  private let request: WatchRequest?
+  private var live: LiveProject?
+  /// What the files are from which all that is live was loaded.
+  private var inForce: ProjectReading?
+  private var files: FileChangeSource<ProjectReading>?
+  private var refused: RefusedConfiguration?
+  /// The sheets that cannot be read.
+  private var failingSheets: [String] = []
 
-  init(
-    _ applied: ApplyReport, source: FileStyleSource, manager: StyleManager, documents: WatchedDocuments,
-    classes: DocumentClasses
-  ) {
-    self.applied = applied
-    self.source = source
-    self.manager = manager
-    self.documents = documents
-    self.classes = classes
-    styled = source.snapshot
-    known = Set(applied.diagnostics.diagnostics.map(\.identity))
+  /// A configuration that is there and not in force.
+  private struct RefusedConfiguration: Equatable {
+    /// Nil where the file is gone.
+    let bytes: [UInt8]?
+  }
+
+  init(_ live: LiveProject, _ reading: ProjectReading, _ request: WatchRequest) {
+    applied = live.applied
+    self.request = request
+    self.live = live
+    inForce = reading
+    files = FileChangeSource(after: reading) { request.reading(after: $0) }
   }
 
   /// A session with nothing to follow.
-  convenience init(obstructed applied: ApplyReport) {
-    let manager = StyleManager()
-    self.init(
-      applied, source: FileStyleSource([]), manager: manager,
-      documents: WatchedDocuments(registry: manager.registry), classes: DocumentClasses())
+  init(obstructed applied: ApplyReport) {
+    self.applied = applied
+    request = nil
   }
 
-  /// Follows the sheets' files. Returns when the task is cancelled or the listener wants no more; the files are no longer
-  /// watched then.
+  private enum Event: Sendable {
+    case sheets(FileStyleEvent)
+    case files(ProjectReading)
+  }
+
+  /// Follows the files. Returns when the task is cancelled or the listener wants no more; the files are no longer watched
+  /// then.
   ///
   /// - Parameters:
   ///   - isolation: the domain that the session belongs to; the caller's own.
@@ -51,69 +56,116 @@ public final class WatchSession {
     let clock = ContinuousClock()
     let start = clock.now
     defer { summary.duration += start.duration(to: clock.now) }
-    for await event in source.events {
-      for report in reports(of: event) {
-        guard tell(report) else { return }
+    while let live, let files, !Task.isCancelled {
+      for await event in Self.events(of: live.source, files) {
+        let reports: [WatchReport] =
+          switch event {
+          case .sheets(let event): self.reports(of: event)
+          case .files(let reading): await self.reports(of: reading)
+          }
+        // What was cut off says nothing.
+        if Task.isCancelled { return }
+        for report in reports {
+          guard tell(report) else { return }
+        }
+        // Begun anew, it has other sheets to follow.
+        if self.live !== live { break }
       }
     }
   }
 
+  private static func events(of sheets: FileStyleSource, _ files: FileChangeSource<ProjectReading>)
+    -> AsyncStream<Event>
+  {
+    let (sheets, files) = (sheets.events, files.readings)
+    return AsyncStream { continuation in
+      let tasks = [
+        Task { for await event in sheets { continuation.yield(.sheets(event)) } },
+        Task { for await reading in files { continuation.yield(.files(reading)) } },
+      ]
+      continuation.onTermination = { _ in for task in tasks { task.cancel() } }
+    }
+  }
+
   private func reports(of event: FileStyleEvent) -> [WatchReport] {
+    guard let live else { return [] }
     summary.saveCount += 1
     var reports: [WatchReport] = []
     // Of the events the latest are kept: this one need not be the reload that came before.
-    if source.snapshot !== styled { reports.append(.restyled(restyle(after: event))) }
+    if live.hasNewSheets { reports.append(told(live.restyle(after: event))) }
     switch event {
     case .reloaded:
-      if reports.isEmpty { reports.append(.restyled(restyle(after: event))) }
+      if reports.isEmpty { reports.append(told(live.restyle(after: event))) }
+      failingSheets = []
     case .failed(let diagnostics):
-      summary.failureCount += 1
-      reports.append(.failed(.init(save: summary.saveCount, diagnostics: DiagnosticList(diagnostics))))
+      reports.append(told(.styles, diagnostics))
+      failingSheets = Set(diagnostics.map(\.range.file.path)).sorted()
     case .recovered:
-      reports.append(.recovered(save: summary.saveCount))
+      reports.append(.recovered(.init(save: summary.saveCount, paths: failingSheets)))
+      failingSheets = []
     }
     return reports
   }
 
-  private func restyle(after event: FileStyleEvent) -> WatchReport.Restyling {
-    let clock = ContinuousClock()
-    let start = clock.now
-    let snapshot = source.snapshot
-    styled = snapshot
-    // Not `applyStyle()`: what the new rules do not concern is not looked at.
-    let pass = manager.setupStyleSourceRepository(source)
-    var restyling = WatchReport.Restyling(save: summary.saveCount)
-    restyling.duration = start.duration(to: clock.now)
-    let sheets = snapshot?.sheets ?? []
-    restyling.sheets = sheets.map(\.file.path)
-    if case .reloaded(let reload) = event {
-      restyling.paths = reload.paths
-      restyling.duration += reload.duration
-    } else {
-      // The event that told which was left out for later ones.
-      restyling.paths = restyling.sheets
+  /// Changed files, what must be loaded anew, a pass, reports: one after the other.
+  private func reports(of reading: ProjectReading, isolation: isolated (any Actor)? = #isolation) async
+    -> [WatchReport]
+  {
+    guard let live, let inForce else { return [] }
+    let change = ProjectChange(from: inForce, to: reading)
+    if change.hasConfiguration { return await reports(ofConfigurationIn: reading) }
+    var recovered: [String] = []
+    if refused != nil {
+      refused = nil
+      recovered.append(ProjectConfiguration.fileName)
     }
-    restyling.objectCount = Set(pass.changes.map { ObjectIdentifier($0.object) }).count
-    restyling.changes = pass.changes.compactMap { change(of: $0, spelledIn: sheets.last?.dialect ?? .plist) }
-    summary.changeCount += restyling.changes.count
-    let found = DiagnosticList(
-      pass.diagnostics + classes.diagnostics(of: sheets, registry: manager.registry))
-    restyling.errorCount = found.count(of: .error)
-    restyling.warningCount = found.count(of: .warning)
-    let all = found.diagnostics + pass.changes.flatMap(documents.notes)
-    restyling.diagnostics = DiagnosticList(all.filter { !known.contains($0.identity) })
-    known = Set(all.map(\.identity))
-    return restyling
+    let reload = await live.reload(change, to: reading)
+    self.inForce = reading
+    recovered += reload.recovered
+    guard reload.restyling != nil || !reload.failures.isEmpty || !recovered.isEmpty else { return [] }
+    summary.saveCount += 1
+    var reports: [WatchReport] = []
+    if let restyling = reload.restyling { reports.append(told(restyling)) }
+    if !reload.failures.isEmpty { reports.append(told(.documents, reload.failures)) }
+    if !recovered.isEmpty {
+      reports.append(.recovered(.init(save: summary.saveCount, paths: recovered)))
+    }
+    return reports
   }
 
-  /// - Parameter dialect: how to spell a restored value.
-  private func change(of change: StyleChange, spelledIn dialect: StyleDialect) -> WatchReport.Change? {
-    guard let object = documents.report(of: change.object) else { return nil }
-    let winner = change.decision?.winner
-    let dialect = winner?.origin.dialect ?? dialect
-    return WatchReport.Change(
-      object: object, keyPath: change.keyPath, old: change.old.spelling(in: dialect),
-      new: change.new.spelling(in: dialect),
-      rule: winner.map { .init(selector: $0.origin.selector, origin: $0.origin.range) })
+  /// Begins all anew by another configuration; one that is broken, or leaves nothing to style, does not count.
+  private func reports(
+    ofConfigurationIn reading: ProjectReading, isolation: isolated (any Actor)? = #isolation
+  ) async -> [WatchReport] {
+    let configuration = RefusedConfiguration(bytes: reading.configurationBytes)
+    guard let request, configuration != refused else { return [] }
+    summary.saveCount += 1
+    do throws(StylingPlan.Obstruction) {
+      let next = try await LiveProject.start(request)
+      if let obstacle = next.applied.obstacle {
+        throw StylingPlan.Obstruction(
+          obstacle: obstacle, diagnostics: next.applied.diagnostics.diagnostics)
+      }
+      live = next
+      inForce = reading
+      refused = nil
+      failingSheets = []
+      return [.applied(next.applied)]
+    } catch {
+      refused = configuration
+      return [told(.configuration, error.diagnostics)]
+    }
+  }
+
+  private func told(_ restyling: WatchReport.Restyling) -> WatchReport {
+    summary.changeCount += restyling.changes.count
+    var restyling = restyling
+    restyling.save = summary.saveCount
+    return .restyled(restyling)
+  }
+
+  private func told(_ kept: WatchReport.Failure.Kept, _ diagnostics: [Diagnostic]) -> WatchReport {
+    summary.failureCount += 1
+    return .failed(.init(save: summary.saveCount, kept: kept, diagnostics: DiagnosticList(diagnostics)))
   }
 }

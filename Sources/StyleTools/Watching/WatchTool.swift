@@ -1,9 +1,6 @@
-import Foundation
 import StyleDiagnostics
-import StyleInjection
-import StyleWatching
 
-/// Applies sheets to the interface documents of a project, and again whenever the sheets' files change.
+/// Applies sheets to the interface documents of a project, and again whenever the files of either change.
 public struct WatchTool {
   private let project: ProjectFolder
 
@@ -14,49 +11,22 @@ public struct WatchTool {
   ///
   /// The parameters are those of `ApplyTool.run`.
   ///
+  /// - Parameter isolation: the domain that the session belongs to; the caller's own.
   /// - Returns: what is to be followed; where its first report has an obstacle there is nothing.
   public func start(
     sheets names: [String], dialect: String? = nil, paths: [String],
     environment: ToolEnvironment = ToolEnvironment(), reportsUnknown: Bool = false,
-    onProgress: (ToolProgress) -> Void = { _ in }
-  ) -> WatchSession {
-    let plan: StylingPlan
+    isolation: isolated (any Actor)? = #isolation, onProgress: (ToolProgress) -> Void = { _ in }
+  ) async -> WatchSession {
+    let request = WatchRequest(
+      project: project, sheets: names, dialect: dialect, paths: paths, environment: environment,
+      reportsUnknown: reportsUnknown)
+    // Before anything is loaded: what changes meanwhile is noticed.
+    let reading = request.reading()
     do throws(StylingPlan.Obstruction) {
-      plan = try StylingPlan(
-        project: project, sheets: names, dialect: dialect, paths: paths, environment: environment)
+      return WatchSession(try await LiveProject.start(request, onProgress: onProgress), reading, request)
     } catch {
       return WatchSession(obstructed: ApplyReport(error))
     }
-    let unwatchable = plan.sheetFiles.map(\.path).filter(project.isSpecialFile)
-    guard unwatchable.isEmpty else {
-      return WatchSession(
-        obstructed: ApplyReport(
-          StylingPlan.Obstruction(
-            obstacle: .unreadable, diagnostics: unwatchable.map(Diagnostic.unwatchableSheet))))
-    }
-    let source = FileStyleSource(
-      plan.sheetFiles.map { file in
-        StyleSheetFile(
-          URL(filePath: file.path, relativeTo: folder), named: file.name,
-          dialect: dialect.flatMap(StyleDialect.init(rawValue:)))
-      })
-    let styler = DocumentStyler(plan.reader, reportsUnknown: reportsUnknown)
-    let manager = styler.makeManager(of: source)
-    var documents = WatchedDocuments(registry: manager.registry)
-    var styled: [Int: StyledDocument] = [:]
-    for group in plan.groups {
-      let linked = styler.style(group, by: manager) { manager.addRoot($0) }
-      documents.add(linked.project)
-      for (place, document) in zip(group.places, linked.documents) {
-        styled[place] = document
-        onProgress(ToolProgress(done: styled.count, total: plan.documents.count))
-      }
-    }
-    let inOrder = plan.documents.indices.compactMap { styled[$0] }
-    return WatchSession(
-      plan.report(of: inOrder), source: source, manager: manager, documents: documents,
-      classes: DocumentClasses(of: inOrder))
   }
-
-  private var folder: URL { URL(filePath: project.path, directoryHint: .isDirectory).absoluteURL }
 }

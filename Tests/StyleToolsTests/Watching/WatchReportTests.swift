@@ -60,9 +60,12 @@ final class WatchReportTests: XCTestCase {
     var summary = WatchReport.Summary()
     summary.duration = .milliseconds(61_960)
     let rows: [(report: WatchReport, text: String)] = [
-      (.restyled(nothing), "4 sheets: nothing changed in 12.0 ms, 0 errors, 0 warnings\n"),
+      (.restyled(nothing), "4 files: nothing changed in 12.0 ms, 0 errors, 0 warnings\n"),
       (.failed(failure), "Look.plist: cannot be read; the styles stay as they are\n"),
-      (.recovered(save: 3), "all sheets can be read again, and are as before\n"),
+      (
+        .recovered(.init(save: 3, paths: ["Look.plist", "A.xib"])),
+        "Look.plist, A.xib: can be read again, and all is as before\n"
+      ),
       (.ended(summary), "watched for 62.0 s: 0 saves, 0 changes\n"),
       (
         .ended(.init(saveCount: 2, failureCount: 1, changeCount: 1, duration: .milliseconds(40))),
@@ -100,15 +103,17 @@ final class WatchReportTests: XCTestCase {
     let rows: [(report: WatchReport, json: String)] = [
       (
         .restyled(restyling),
-        #"{"kind":"restyled","save":3,"paths":["Styles/Look.plist"],"milliseconds":4.26,"#
+        #"{"kind":"restyled","save":3,"paths":["Styles/Look.plist"],"documents":[],"milliseconds":4.26,"#
           + #""changes":[\#(changes.joined(separator: ","))],"#
           + #""summary":{"objects":3,"changes":4,"restored":1,"errors":0,"warnings":1},"diagnostics":[]}"#
       ),
       (
         .failed(.init(save: 2, diagnostics: DiagnosticList([]))),
-        #"{"kind":"failed","save":2,"diagnostics":[]}"#
+        #"{"kind":"failed","save":2,"kept":"styles","diagnostics":[]}"#
       ),
-      (.recovered(save: 3), #"{"kind":"recovered","save":3}"#),
+      (
+        .recovered(.init(save: 3, paths: ["A.xib"])), #"{"kind":"recovered","save":3,"paths":["A.xib"]}"#
+      ),
       (
         .ended(.init(saveCount: 3, failureCount: 1, changeCount: 5, duration: .milliseconds(1_500))),
         #"{"kind":"ended","saves":3,"unreadable":1,"changes":5,"milliseconds":1500}"#

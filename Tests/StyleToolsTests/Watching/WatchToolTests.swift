@@ -42,12 +42,12 @@ final class WatchToolTests: XCTestCase {
     return try XCTUnwrap(found, "\(String(describing: report))")
   }
 
-  func testTheFirstReportIsThatOfApply() throws {
+  func testTheFirstReportIsThatOfApply() async throws {
     let project = try project(["B.xib": "<broken", "C/C.xib": Self.xib])
     for sheets in [["StyleSheet"], ["Gone"]] {
       let applied = ApplyTool(project: project.folder).run(sheets: sheets, paths: [])
       var steps: [String] = []
-      let session = WatchTool(project: project.folder).start(sheets: sheets, paths: []) {
+      let session = await WatchTool(project: project.folder).start(sheets: sheets, paths: []) {
         steps.append("\($0.done)/\($0.total)")
       }
       XCTAssertEqual(session.applied.jsonText, applied.jsonText)
@@ -58,7 +58,7 @@ final class WatchToolTests: XCTestCase {
 
   func testChangedAndRestoredValuesAreTold() async throws {
     let project = try project()
-    let session = WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
+    let session = await WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
     try project.write(
       Self.sheet(Self.rule("@UIButton", "tag", 3) + "\n" + Self.rule("@UILabel", "tag", 9)),
       to: "StyleSheet.plist")
@@ -84,7 +84,7 @@ final class WatchToolTests: XCTestCase {
 
   func testWhatIsWrongIsToldOnceAndCountedAsLongAsItIs() async throws {
     let project = try project()
-    let session = WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
+    let session = await WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
     let mistakes = Self.rule("@UILable", "tag", 1) + Self.rule("@UILabel", "tug", 1)
     try project.write(Self.sheet(mistakes), to: "StyleSheet.plist")
     let wrong = try await restyling(of: session)
@@ -100,7 +100,7 @@ final class WatchToolTests: XCTestCase {
 
   func testWithoutDocumentsNoClassIsUnknown() async throws {
     let project = try TemporaryProject(["StyleSheet.plist": Self.first])
-    let session = WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
+    let session = await WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
     try project.write(Self.sheet(Self.rule("@PriceLabel", "tag", 1)), to: "StyleSheet.plist")
     let restyled = try await restyling(of: session)
     XCTAssertEqual(restyled.diagnostics.diagnostics.map(\.message), [])
@@ -114,7 +114,7 @@ final class WatchToolTests: XCTestCase {
         <variation key="widthClass=regular" tag="2"/></label>
         """#)
     let project = try project(["A.xib": varied, "StyleSheet.plist": Self.sheet("")])
-    let session = WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
+    let session = await WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
     try project.write(Self.first, to: "StyleSheet.plist")
     let restyled = try await restyling(of: session)
     XCTAssertEqual(restyled.diagnostics.diagnostics.map(\.id.rawValue), ["project.varied-property"])
@@ -122,13 +122,14 @@ final class WatchToolTests: XCTestCase {
 
   func testABrokenSheetLeavesTheStylesUntilItIsWhole() async throws {
     let project = try project()
-    let session = WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
+    let session = await WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
     try project.write("<plist><dict>", to: "StyleSheet.plist")
     guard case .failed(let failure) = await next(of: session) else { return XCTFail("no failure") }
     XCTAssertEqual(failure.diagnostics.diagnostics.map(\.range.file.path), ["StyleSheet.plist"])
     XCTAssertEqual(failure.diagnostics.count(of: .error), 1)
     try project.write(Self.first, to: "StyleSheet.plist")
-    guard case .recovered(save: 2) = await next(of: session) else { return XCTFail("no recovery") }
+    guard case .recovered(let recovery) = await next(of: session) else { return XCTFail("no recovery") }
+    XCTAssertEqual(recovery, .init(save: 2, paths: ["StyleSheet.plist"]))
     XCTAssertEqual(session.summary.failureCount, 1)
     XCTAssertEqual(session.summary.changeCount, 0)
   }
@@ -138,7 +139,7 @@ final class WatchToolTests: XCTestCase {
       "StyleSheet.plist": Self.sheet("<key>$include</key><string>parts/More.plist</string>"),
       "parts/More.plist": Self.first, "Aqua.yaml": "styles:\n  UIButton:\n    tag: 1\n",
     ])
-    let session = WatchTool(project: project.folder).start(
+    let session = await WatchTool(project: project.folder).start(
       sheets: ["StyleSheet", "Aqua=Aqua.yaml"], paths: [])
     XCTAssertEqual(session.applied.changeCount, 1)
     try project.write(Self.sheet(Self.rule("@UILabel", "tag", 8)), to: "parts/More.plist")
@@ -151,9 +152,9 @@ final class WatchToolTests: XCTestCase {
     XCTAssertEqual(named.changes.count, 0)
   }
 
-  func testASheetThatIsNoFileIsRefused() throws {
+  func testASheetThatIsNoFileIsRefused() async throws {
     let project = try project()
-    let session = WatchTool(project: project.folder).start(sheets: ["/dev/null"], paths: [])
+    let session = await WatchTool(project: project.folder).start(sheets: ["/dev/null"], paths: [])
     XCTAssertEqual(session.applied.obstacle, .unreadable)
     XCTAssertEqual(session.applied.diagnostics.diagnostics.map(\.range.file.path), ["/dev/null"])
   }
@@ -162,7 +163,7 @@ final class WatchToolTests: XCTestCase {
     let project = try project()
     let folder = project.folder
     let following = Task {
-      let session = WatchTool(project: folder).start(sheets: ["StyleSheet"], paths: [])
+      let session = await WatchTool(project: folder).start(sheets: ["StyleSheet"], paths: [])
       await session.follow { _ in true }
       return session.summary.saveCount
     }
