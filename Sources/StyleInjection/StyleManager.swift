@@ -10,25 +10,25 @@ public final class StyleManager {
   @MainActor public static let shared = StyleManager()
 
   /// The classes that can be styled; live objects follow a change at the next pass.
-  public var registry: StyleRegistry { didSet { engine.install(registry) } }
+  public var registry: StyleRegistry { didSet { engine.rules.install(registry) } }
   /// What exists beside the sheets: fonts, images, colours; live objects follow a change at the next pass.
   public var resources: any StyleResources {
-    get { engine.decoders.resources }
-    set { engine.changeDecoders { $0.resources = newValue } }
+    get { engine.rules.decoders.resources }
+    set { engine.rules.changeDecoders { $0.resources = newValue } }
   }
   /// What holds: the device, its traits, the user's settings. Live objects follow a change before the setter returns.
   public var environment: StyleEnvironment {
-    get { engine.decoders.environment }
+    get { engine.rules.decoders.environment }
     set {
       guard newValue != environment else { return }
-      engine.changeDecoders { $0.environment = newValue }
+      engine.rules.changeDecoders { $0.environment = newValue }
       restyle()
     }
   }
   /// What becomes of values that the app sets after a sheet did.
   public var localChangePolicy = StyleLocalChangePolicy.keep
   /// The source of rules in force.
-  public var repository: any StyleSourceRepository { engine.repository }
+  public var repository: any StyleSourceRepository { engine.rules.repository }
   /// Is told of each pass that no call returns: when an object joins a live tree, its names change, or a followed
   /// source does.
   public var onPass: ((StyleReport) -> Void)?
@@ -48,7 +48,8 @@ public final class StyleManager {
     repository: any StyleSourceRepository = StyleSheetSource([])
   ) {
     self.registry = registry
-    engine = StyleEngine(registry: registry, resources: resources, repository: repository)
+    engine = StyleEngine(
+      StyleRulesInForce(registry: registry, resources: resources, repository: repository))
   }
 
   /// Swaps the source of rules. Every live object follows before the call returns; where both sources have compiled rules,
@@ -59,13 +60,13 @@ public final class StyleManager {
   @discardableResult
   public func setupStyleSourceRepository(_ repository: any StyleSourceRepository) -> StyleReport {
     installations += 1
-    engine.install(repository)
+    engine.rules.install(repository)
     return update()
   }
 
   /// Adds a decoder of the app's own; it is asked before those that are there. Live objects follow at the next pass.
   public func registerValueDecoder(_ decoder: any StyleValueDecoder) {
-    engine.changeDecoders { $0.custom.append(decoder) }
+    engine.rules.changeDecoders { $0.custom.append(decoder) }
   }
 
   /// Makes an object a live root, and styles it: what joins its tree later is styled then. It is held weakly.
@@ -144,11 +145,11 @@ public final class StyleManager {
   public func followChanges(isolation: isolated (any Actor)? = #isolation) async {
     let followed = installations
     let changes = repository.changes
-    engine.noteChange()
-    if engine.isBehind { restyle() }
+    engine.rules.noteChange()
+    if engine.rules.isBehind { restyle() }
     for await _ in changes {
       guard followed == installations else { return }
-      engine.noteChange()
+      engine.rules.noteChange()
       restyle()
     }
   }

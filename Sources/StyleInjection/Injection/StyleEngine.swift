@@ -1,66 +1,13 @@
 /// Applies the rules in force: to trees, and to the live objects that a change concerns.
 final class StyleEngine {
-  /// What live objects have not followed yet.
-  private enum Debt {
-    case none
-    /// What rules say of them may be other, but not what rules ask of them.
-    case rules(RuleIndexDifference)
-    /// All is to be asked anew.
-    case all
-  }
-
-  /// The source of rules in force.
-  private(set) var repository: any StyleSourceRepository
-  private(set) var decoders: StyleDecoders
-  private var registry: StyleRegistry
-  private var targets = StyleTargetMemo()
-  private var cache: ResolvedStyleCache
-  private var groups: StyleGroups
-  private var debt = Debt.none
+  /// What is in force.
+  let rules: StyleRulesInForce
   /// How many passes are under way: a setter may ask for another one.
   private var depth = 0
   /// How often an object was moved, or its names were changed.
   private var moveCount = 0
 
-  init(registry: StyleRegistry, resources: any StyleResources, repository: any StyleSourceRepository) {
-    self.registry = registry
-    self.repository = repository
-    decoders = StyleDecoders(resources: resources)
-    cache = ResolvedStyleCache(
-      repository: repository, registry: registry, decoders: decoders, targets: targets)
-    groups = StyleGroups(StyleElements(registry: registry, filter: cache.snapshot?.pathFilter))
-  }
-
-  // MARK: What is in force
-
-  /// Puts a source of rules in the place of the one in force.
-  func install(_ repository: any StyleSourceRepository) {
-    self.repository = repository
-    renewCache()
-  }
-
-  /// Puts another registry in force.
-  func install(_ registry: StyleRegistry) {
-    self.registry = registry
-    targets = StyleTargetMemo()
-    renewCache(isRegistryNew: true)
-  }
-
-  /// Changes what decoding depends on.
-  func changeDecoders(_ change: (inout StyleDecoders) -> Void) {
-    change(&decoders)
-    renewCache()
-  }
-
-  /// Whether live objects have not followed a change yet.
-  var isBehind: Bool {
-    if case .none = debt { cache.isOutdated } else { true }
-  }
-
-  /// Notes that the source may answer otherwise than at the last pass, though it has no compiled rules to tell by.
-  func noteChange() {
-    if cache.snapshot == nil { debt = .all }
-  }
+  init(_ rules: StyleRulesInForce) { self.rules = rules }
 
   /// Notes that an object's place or names are others now: a setter may do so during a pass.
   func noteMove() { moveCount += 1 }
@@ -68,29 +15,8 @@ final class StyleEngine {
   /// Whether a sheet speaks of objects that it reaches from others.
   var usesRelations: Bool { cache.usesRelations }
 
-  private func renewCache(isRegistryNew: Bool = false) {
-    let old = cache
-    decoders.suggestions = SuggestionBudget()
-    cache = ResolvedStyleCache(
-      repository: repository, registry: registry, decoders: decoders, targets: targets)
-    groups.forgetStyles()
-    guard !isRegistryNew, let before = old.snapshot, let after = cache.snapshot, !old.usesRelations,
-      !cache.usesRelations, groups.elements.filter == after.pathFilter, before.sheetNames == after.sheetNames
-    else {
-      debt = .all
-      if isRegistryNew || groups.elements.filter != cache.snapshot?.pathFilter {
-        groups = StyleGroups(StyleElements(registry: registry, filter: cache.snapshot?.pathFilter))
-      }
-      return
-    }
-    switch debt {
-    case .none: debt = .rules(before === after ? .everything : RuleIndexDifference(from: before, to: after))
-    case .rules: debt = .rules(.everything)
-    case .all: break
-    }
-  }
-
-  // MARK: Passes
+  private var cache: ResolvedStyleCache { rules.cache }
+  private var groups: StyleGroups { rules.groups }
 
   /// Does a pass, between two looks for changes that live objects have not followed: a setter may have made one.
   ///
@@ -104,15 +30,14 @@ final class StyleEngine {
     depth += 1
     if depth == 1 {
       if isWhole {
-        if cache.isOutdated { renewCache() }
-        debt = .none
-      } else if isBehind {
+        _ = rules.takeDebt()
+      } else if rules.isBehind {
         follow(roots(), following: manager, with: &injector)
       }
     }
     body(&injector)
     // Once: a setter may make a change each time that it is called.
-    if depth == 1, isBehind { follow(roots(), following: manager, with: &injector) }
+    if depth == 1, rules.isBehind { follow(roots(), following: manager, with: &injector) }
     depth -= 1
   }
 
@@ -120,10 +45,7 @@ final class StyleEngine {
   private func follow(
     _ roots: [any Styleable], following manager: StyleManager, with injector: inout StyleInjector
   ) {
-    if cache.isOutdated { renewCache() }
-    let debt = debt
-    self.debt = .none
-    switch debt {
+    switch rules.takeDebt() {
     case .none: break
     case .rules(let difference): restyle(difference, below: roots, following: manager, with: &injector)
     case .all:
@@ -318,11 +240,9 @@ final class StyleEngine {
     return style
   }
 
-  // MARK: Explaining
-
   /// What the sheets in force decide of an object and why.
   func explanation(of object: any Styleable, keyPath: String?) -> StyleExplanation {
-    if cache.isOutdated { renewCache() }
+    rules.refresh()
     groups.elements.beginPass()
     return cache.explanation(of: object, among: groups.elements, keyPath: keyPath)
   }
