@@ -69,7 +69,8 @@ public final class StyleManager {
     engine.rules.changeDecoders { $0.custom.append(decoder) }
   }
 
-  /// Makes an object a live root, and styles it: what joins its tree later is styled then. It is held weakly.
+  /// Makes an object a live root, and styles it: what joins its tree later is styled then. It is held weakly. An object
+  /// follows one manager, the one that was given it last.
   @discardableResult
   public func addRoot(_ root: any Styleable) -> StyleReport {
     removeRoot(root)
@@ -84,7 +85,10 @@ public final class StyleManager {
   public func removeRoot(_ root: any Styleable) {
     let count = roots.count
     roots.removeAll { $0.object == nil || $0.object === root }
-    guard roots.count < count, let record = root.styleRecord, record.isRoot else { return }
+    // Another manager may have made it a root of its own since.
+    guard roots.count < count, let record = root.styleRecord, record.isRoot,
+      record.group?.manager === self
+    else { return }
     record.isRoot = false
     if !isLive(root) { root.leaveLiveTree() }
   }
@@ -95,17 +99,18 @@ public final class StyleManager {
     let roots = topmostRoots
     var injector = injector(isThorough: true)
     engine.pass(over: roots, following: self, isWhole: true, with: &injector) { injector in
-      for root in roots { engine.style(root, following: self, with: &injector) }
+      for root in roots { engine.style(root, isLive: true, following: self, with: &injector) }
     }
     return injector.report
   }
 
-  /// Styles an object and all below it, whether it is part of a live tree or not, and looks at each value.
+  /// Styles an object and all below it, whether it is part of a live tree or not, and looks at each value. What is live
+  /// stays so, and goes on to follow its own manager.
   @discardableResult
   public func applyStyle(in root: any Styleable) -> StyleReport {
     var injector = injector(isThorough: true)
     engine.pass(over: topmostRoots, following: self, with: &injector) { injector in
-      engine.style(root, following: isLive(root) ? self : nil, with: &injector)
+      engine.style(root, isLive: isLive(root), following: self, with: &injector)
     }
     return injector.report
   }
@@ -121,7 +126,7 @@ public final class StyleManager {
     let scope = keyPath.map { StyleInjector.Scope.targets(engine.targets(of: $0, from: object)) } ?? .all
     var injector = StyleInjector(overwriting: scope, isThorough: true)
     engine.pass(over: topmostRoots, following: self, with: &injector) { injector in
-      engine.restyle(object, with: &injector)
+      engine.restyle(object, following: self, with: &injector)
     }
     return injector.report
   }
@@ -167,7 +172,7 @@ public final class StyleManager {
     injector.expect(objectCount: 16, changeCount: 64)
     // No pass over a part of the live objects may leave the others with what another source said.
     engine.pass(over: topmostRoots, following: self, with: &injector) { injector in
-      engine.style(object, following: self, with: &injector)
+      engine.style(object, isLive: true, following: self, with: &injector)
       // It may have stood in the tree of another root.
       if engine.usesRelations, roots.count > 1 { styleRelated(with: &injector) }
     }

@@ -49,7 +49,7 @@ final class StyleEngine {
     case .none: break
     case .rules(let difference): restyle(difference, below: roots, following: manager, with: &injector)
     case .all:
-      for root in roots { style(root, following: manager, with: &injector) }
+      for root in roots { style(root, isLive: true, following: manager, with: &injector) }
     }
   }
 
@@ -92,8 +92,12 @@ final class StyleEngine {
 
   /// Styles an object and all below it.
   ///
-  /// - Parameter manager: the manager that the objects follow from now on; nil where they are not live.
-  func style(_ root: any Styleable, following manager: StyleManager?, with injector: inout StyleInjector) {
+  /// - Parameters:
+  ///   - isLive: whether the object stands in a live tree of the manager; what stands below it does then.
+  ///   - manager: the manager that live objects follow. What is live already stays so, whoever's it is.
+  func style(
+    _ root: any Styleable, isLive: Bool, following manager: StyleManager, with injector: inout StyleInjector
+  ) {
     let elements = groups.elements
     elements.beginPass()
     var choice = StyleSheetChoice(among: cache.snapshot)
@@ -105,9 +109,9 @@ final class StyleEngine {
       pathThrough: elements.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
     {
       let object = next.object
-      let parent = manager == nil ? nil : object.styleParent?.styleRecord
+      let parent = object.styleParent?.styleRecord
       var place = next
-      if manager != nil, object !== root {
+      if isLive, object !== root {
         // A setter may have moved the object, or what it stands in, meanwhile.
         guard parent?.group != nil else { continue }
         if moveCount != self.moveCount {
@@ -116,7 +120,8 @@ final class StyleEngine {
         }
       }
       style(
-        at: place, behind: parent, related?.take(object) ?? [], following: manager, with: &injector)
+        at: place, behind: parent, related?.take(object) ?? [],
+        following: isLive || object.follows(manager) ? manager : nil, with: &injector)
     }
     styleRest(of: &related, choosing: &choice, following: manager, with: &injector)
     injector.report(choice.diagnostics)
@@ -134,26 +139,27 @@ final class StyleEngine {
 
   private func styleRest(
     of related: inout RelatedMatches?, choosing choice: inout StyleSheetChoice,
-    following manager: StyleManager?, with injector: inout StyleInjector
+    following manager: StyleManager, with injector: inout StyleInjector
   ) {
     for object in related?.rest ?? [] {
       guard let place = groups.elements.place(of: object, choosing: &choice) else { continue }
-      let isFollowing = object.styleRecord?.group != nil
       style(
         at: place, behind: object.styleParent?.styleRecord, related?.take(object) ?? [],
-        following: isFollowing ? manager : nil, with: &injector)
+        following: object.follows(manager) ? manager : nil, with: &injector)
     }
   }
 
   /// Styles one object, and none below it, where it stands: as a live one if it is one.
-  func restyle(_ object: any Styleable, with injector: inout StyleInjector) {
+  func restyle(
+    _ object: any Styleable, following manager: StyleManager, with injector: inout StyleInjector
+  ) {
     groups.elements.beginPass()
     var choice = StyleSheetChoice(among: cache.snapshot)
     var related = cache.relatedMatches(around: object, among: groups.elements, choosing: &choice)
     guard let place = groups.elements.place(of: object, choosing: &choice) else { return }
     style(
       at: place, behind: object.styleParent?.styleRecord, related?.take(object) ?? [],
-      following: object.styleRecord?.group?.manager, with: &injector)
+      following: object.follows(manager) ? manager : nil, with: &injector)
   }
 
   private func style(
@@ -169,11 +175,7 @@ final class StyleEngine {
       record = StyleRecord()
       object.styleRecord = record
     }
-    if manager == nil {
-      record?.leave()
-    } else {
-      record?.join(group, behind: parent)
-    }
+    if manager != nil { record?.join(group, behind: parent) }
     apply(style, to: object, record, following: manager, with: &injector)
   }
 
@@ -251,4 +253,9 @@ final class StyleEngine {
   func targets(of keyPath: String, from object: any Styleable) -> [StyleTarget] {
     cache.targets(of: keyPath, inClass: groups.elements.identity(of: object).rowsName)
   }
+}
+
+extension Styleable {
+  /// Whether the object is a live one of a manager.
+  fileprivate func follows(_ manager: StyleManager) -> Bool { styleRecord?.group?.manager === manager }
 }

@@ -46,6 +46,53 @@ final class StyleEngineTests: XCTestCase {
     XCTAssertEqual(child.count, 1)
   }
 
+  func testAPassOverWhatIsNotLiveKeepsLiveTreesInsideIt() throws {
+    let manager = try StyleManager.sample(["#a": ["count": 1]])
+    let (leaf, root) = (TestView("a"), TestView("a"))
+    root.add(leaf)
+    manager.addRoot(root)
+    let container = TestView("a", [root])
+    manager.applyStyle(in: container)
+    manager.setupStyleSourceRepository(try StyleManager.sample(["#a": ["count": 2]]).repository)
+    XCTAssertEqual([container, root, leaf].map(\.count), [1, 2, 2])
+    manager.discardLocalChanges(of: leaf)
+    manager.setupStyleSourceRepository(try StyleManager.sample(["#a": ["count": 3]]).repository)
+    XCTAssertEqual([container, root, leaf].map(\.count), [1, 3, 3])
+  }
+
+  func testAnotherManagersPassLeavesLiveObjectsToTheirOwn() throws {
+    let manager = try StyleManager.sample(["#a": ["count": 1]])
+    let other = try StyleManager.sample(["#a": ["count": 10]])
+    let leaf = TestView("a")
+    let root = TestView("a", [leaf])
+    manager.addRoot(root)
+    other.applyStyle(in: root)
+    XCTAssertEqual([root, leaf].map(\.count), [10, 10])
+    other.discardLocalChanges(of: leaf)
+    let joining = TestView("a")
+    root.add(joining)
+    XCTAssertEqual(joining.count, 1)
+    manager.setupStyleSourceRepository(try StyleManager.sample(["#a": ["count": 2]]).repository)
+    XCTAssertEqual([root, leaf, joining].map(\.count), [2, 2, 2])
+    other.setupStyleSourceRepository(try StyleManager.sample(["#a": ["count": 20]]).repository)
+    XCTAssertEqual([root, leaf, joining].map(\.count), [2, 2, 2])
+  }
+
+  func testARootFollowsTheManagerThatItWasGivenLast() throws {
+    let manager = try StyleManager.sample(["#a": ["count": 1]])
+    let other = try StyleManager.sample(["#a": ["count": 10]])
+    let leaf = TestView("a")
+    let root = TestView("a", [leaf])
+    manager.addRoot(root)
+    other.addRoot(root)
+    manager.removeRoot(root)
+    other.setupStyleSourceRepository(try StyleManager.sample(["#a": ["count": 20]]).repository)
+    XCTAssertEqual([root, leaf].map(\.count), [20, 20])
+    other.removeRoot(root)
+    other.setupStyleSourceRepository(try StyleManager.sample(["#a": ["count": 30]]).repository)
+    XCTAssertEqual([root, leaf].map(\.count), [20, 20])
+  }
+
   /// Wherever a setter puts an object that the pass has yet to come to, it looks as its new place says.
   func testASetterMayMoveWhatThePassHasYetToCome() throws {
     for (mover, target) in [(1, 0), (0, 1), (0, 2), (2, 0)] {
