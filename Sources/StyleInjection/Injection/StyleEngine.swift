@@ -105,23 +105,21 @@ final class StyleEngine {
     injector.report(related?.diagnostics ?? [])
     let moveCount = moveCount
     var walk = elements.walk(from: root, choosing: choice)
-    while let next = walk.next(
+    while var place = walk.next(
       pathThrough: elements.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
     {
-      let object = next.object
-      let parent = object.styleParent?.styleRecord
-      var place = next
-      if isLive, object !== root {
+      let parent = place.object.styleParent?.styleRecord
+      if isLive, place.object !== root {
         // A setter may have moved the object, or what it stands in, meanwhile.
         guard parent?.group != nil else { continue }
         if moveCount != self.moveCount {
-          guard let current = elements.current(object, below: root, choosing: &choice) else { continue }
+          guard let current = elements.current(place.object, below: root, choosing: &choice) else { continue }
           place = current
         }
       }
       style(
-        at: place, behind: parent, related?.take(object) ?? [],
-        following: isLive || object.follows(manager) ? manager : nil, with: &injector)
+        at: place, behind: parent, related?.take(place.object) ?? [],
+        following: isLive || place.object.follows(manager) ? manager : nil, with: &injector)
     }
     styleRest(of: &related, choosing: &choice, following: manager, with: &injector)
     injector.report(choice.diagnostics)

@@ -29,7 +29,7 @@ final class StyleTransition {
     let new: StyleWrite.ConstantWriter
     /// Why the new one does.
     let decision: StyleDecision
-    /// Whether the property is the object's own, and always shown: to ask neither way spares a tenth of a first write.
+    /// Whether the property is the object's own, and always shown: to ask neither spares a twentieth of a first write.
     let isDirect: Bool
     private let isAlwaysShown: Bool
 

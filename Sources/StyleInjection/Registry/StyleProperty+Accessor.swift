@@ -47,7 +47,7 @@ extension StyleProperty {
   }
 
   /// One value for a property of any number of objects. It is converted once, and compared as what the property holds:
-  /// to carry each object's value through a `StyleValue` and back takes three times as long.
+  /// to carry each object's value through a `StyleValue` and back makes a first write a third longer.
   @usableFromInline struct Assignment: Sendable {
     /// What became of an object's value.
     @usableFromInline enum Effect: Sendable {
