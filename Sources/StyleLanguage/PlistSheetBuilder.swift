@@ -35,16 +35,6 @@ struct PlistSheetBuilder: SyntaxEventHandler {
     }
   }
 
-  /// What the last key asks of the value behind it.
-  private enum Expectation {
-    case nothing
-    case layer(StyleTypeName)
-    case styleSet(StyleSelector)
-    case variable(name: String, conditions: [StyleCondition])
-    case include
-    case refused
-  }
-
   private let file: SourceFile
   private var diagnostics: [Diagnostic] = []
   private var rules: [StyleRule] = []
@@ -52,7 +42,8 @@ struct PlistSheetBuilder: SyntaxEventHandler {
   private var rootValues = PlistRootValues()
   private var replacedRules: Set<Int> = []
   private var place = Place.document
-  private var expectation = Expectation.nothing
+  /// What the last key asks of the value behind it; nil where it means nothing.
+  private var expectation: PlistSheetKey?
   private var key = ""
   private var keySpan = SourceSpan.start
 
@@ -85,7 +76,7 @@ struct PlistSheetBuilder: SyntaxEventHandler {
     case .root, .controller:
       self.key = key
       keySpan = span
-      expectation = layerExpectation()
+      readKey()
     case .value: value.key(key, at: span)
     case .document, .skipped: break
     }
@@ -155,7 +146,7 @@ struct PlistSheetBuilder: SyntaxEventHandler {
   private var expectsRootValue: Bool {
     switch expectation {
     case .variable, .include: true
-    case .nothing, .layer, .styleSet, .refused: false
+    case .layer, .styleSet, nil: false
     }
   }
 
@@ -192,21 +183,14 @@ struct PlistSheetBuilder: SyntaxEventHandler {
 }
 
 extension PlistSheetBuilder {
-  private mutating func layerExpectation() -> Expectation {
-    if key.isEmpty { return refuseEmptyKey() }
-    if controller == nil, key.utf8.first == UInt8(ascii: "$") { return rootValueExpectation() }
-    return ruleExpectation(in: controller?.name) ?? .layer(StyleTypeName(key))
-  }
-
-  /// What a root's key that begins with `$` asks for.
-  private mutating func rootValueExpectation() -> Expectation {
-    if key == PlistRootValues.includeKey { return .include }
-    guard let (name, conditions) = splitConditions(key) else { return .refused }
-    guard name.utf8.count > 1 else {
-      report(.sheetEmptyName, "'\(key)' names nothing: write $name", at: keySpan)
-      return .refused
+  /// Finds out what the last key asks for.
+  private mutating func readKey() {
+    do throws(PlistSheetKey.Problem) {
+      expectation = try PlistSheetKey(key, in: controller?.name)
+    } catch {
+      expectation = nil
+      report(error, in: key)
     }
-    return .variable(name: String(name.dropFirst()), conditions: conditions)
   }
 
   /// Ends the value of a variable or an include.
@@ -225,56 +209,9 @@ extension PlistSheetBuilder {
     }
   }
 
-  /// A key without its conditions, and these; nil, and a diagnostic, where they cannot be read.
-  private mutating func splitConditions(_ key: String) -> (key: String, conditions: [StyleCondition])? {
-    do throws(StyleConditionGrammar.Problem) {
-      return try StyleConditionGrammar.split(key)
-    } catch {
-      diagnostics.append(
-        Diagnostic(
-          .sheetCondition, .error, error.message,
-          at: SourceRange(file, file.span(of: key, in: keySpan, narrowedTo: error.range)),
-          suggestion: error.suggestion))
-      return nil
-    }
-  }
-
-  /// What a key that begins with `@` or `#` asks for; nil for another key.
-  private mutating func ruleExpectation(in controller: StyleTypeName?) -> Expectation? {
-    guard let sign = key.utf8.first, sign == UInt8(ascii: "@") || sign == UInt8(ascii: "#") else {
-      return nil
-    }
-    do throws(PlistSelectorGrammar.Problem) {
-      return .styleSet(try PlistSelectorGrammar.read(key, in: controller))
-    } catch {
-      report(error.isEmptyName ? .sheetEmptyName : .sheetSelector, error.message, at: keySpan)
-      return .refused
-    }
-  }
-
-  private mutating func refuseEmptyKey() -> Expectation {
-    report(
-      .sheetEmptyKey, "an empty key names nothing: what it holds is left out", severity: .warning, at: keySpan
-    )
-    return .refused
-  }
-
   private mutating func refuse(_ kind: String) {
-    switch expectation {
-    case .styleSet:
-      report(
-        .sheetNotADictionary, "the style set of '\(key)' must be a dictionary, found \(kind)", at: keySpan)
-    case .layer where controller != nil:
-      report(
-        .sheetMisplacedKey,
-        "'\(key)' cannot stand in a controller's layer: its keys are @Type and #identifier", at: keySpan)
-    case .layer:
-      report(
-        .sheetNotADictionary,
-        "'\(key)' must hold a dictionary, found \(kind): a key without @ or # is a controller's layer",
-        at: keySpan)
-    case .variable, .include, .refused, .nothing: break
-    }
+    let problem = expectation?.problem(ofHolding: kind, key, isInLayer: controller != nil)
+    if let problem { report(problem, in: key) }
   }
 
   private static func kindName(_ scalar: SyntaxScalar) -> String {
@@ -289,16 +226,16 @@ extension PlistSheetBuilder {
 
   /// The key and the value are handed on, not copied: to count references to them took a tenth of a sheet's loading.
   private mutating func declare(_ value: consuming LocatedStyleValue) {
-    if key.isEmpty {
-      _ = refuseEmptyKey()
-      return
-    }
+    guard !key.isEmpty else { return report(PlistSheetKey.empty, in: key) }
     var keyPath = ""
     swap(&keyPath, &key)
     var conditions: [StyleCondition] = []
-    if keyPath.utf8.last == UInt8(ascii: ")") {
-      guard let split = splitConditions(keyPath) else { return }
-      (keyPath, conditions) = split
+    if StyleConditionGrammar.endsConditions(keyPath) {
+      do throws(PlistSheetKey.Problem) {
+        (keyPath, conditions) = try PlistSheetKey.split(keyPath)
+      } catch {
+        return report(error, in: keyPath)
+      }
     }
     if let earlier = set.declare(StyleDeclaration(keyPath, at: keySpan, when: conditions, value)) {
       reportRepeated(set.lastKey, at: keySpan, earlier: earlier)
@@ -306,7 +243,7 @@ extension PlistSheetBuilder {
   }
 
   private mutating func endStyleSet() {
-    var ended = Expectation.nothing
+    var ended: PlistSheetKey?
     swap(&ended, &expectation)
     guard let (key, span) = setKey, case .styleSet(let selector) = consume ended else { return }
     let index = rules.count
@@ -340,9 +277,15 @@ extension PlistSheetBuilder {
         notes: [Diagnostic.Note("the earlier '\(key)' is left out", at: SourceRange(file, earlier))]))
   }
 
-  private mutating func report(
-    _ id: Diagnostic.ID, _ message: String, severity: Diagnostic.Severity = .error, at span: SourceSpan
-  ) {
-    diagnostics.append(Diagnostic(id, severity, message, at: SourceRange(file, span)))
+  private mutating func report(_ problem: PlistSheetKey.Problem, in key: String) {
+    let span = problem.range.map { file.span(of: key, in: keySpan, narrowedTo: $0) } ?? keySpan
+    diagnostics.append(
+      Diagnostic(
+        problem.id, problem.severity, problem.message, at: SourceRange(file, span),
+        suggestion: problem.suggestion))
+  }
+
+  private mutating func report(_ id: Diagnostic.ID, _ message: String, at span: SourceSpan) {
+    diagnostics.append(Diagnostic(id, .error, message, at: SourceRange(file, span)))
   }
 }

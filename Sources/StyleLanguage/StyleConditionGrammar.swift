@@ -10,9 +10,15 @@ struct StyleConditionGrammar {
     let range: Range<Int>
   }
 
+  /// Whether a key ends as one with conditions does.
+  static func endsConditions(_ key: String) -> Bool {
+    key.utf8.withContiguousStorageIfAvailable { $0.last == UInt8(ascii: ")") }
+      ?? (key.utf8.last == UInt8(ascii: ")"))
+  }
+
   /// The key without its conditions, and these; O(bytes).
   static func split(_ key: String) throws(Problem) -> (key: String, conditions: [StyleCondition]) {
-    guard key.utf8.last == UInt8(ascii: ")"), let open = key.utf8.lastIndex(of: UInt8(ascii: "(")) else {
+    guard endsConditions(key), let open = key.utf8.lastIndex(of: UInt8(ascii: "(")) else {
       return (key, [])
     }
     let inner = key[key.utf8.index(after: open)..<key.utf8.index(before: key.endIndex)]
