@@ -1,7 +1,7 @@
 import Foundation
 
-/// Remembers what was made of the last elements that hold text: a sheet says the same few keys and values over and over,
-/// and to look one up takes a third of the time that it takes to make it.
+/// Knows the last elements that hold text again: a sheet says the same few keys and values over and over, and to look one
+/// up takes a third of the time that it takes to make it.
 ///
 /// A place has room for one text, the last one, so that memory is bounded whatever a file holds. Not copied, so that to
 /// ask it counts no references.
@@ -22,11 +22,10 @@ struct RecentLeaves: ~Copyable {
     var tail: UInt64 = 0
   }
 
-  private static let placeCount = 1024
+  static let placeCount = 1024
   private static let maximumLength = 64
 
   private var leaves: [Leaf] = Array(repeating: Leaf(), count: placeCount)
-  private var values: [SyntaxScalar] = Array(repeating: .null, count: placeCount)
 
   /// The place for a text within a document; nil for one that is too long to come again.
   @inline(__always)
@@ -59,12 +58,5 @@ struct RecentLeaves: ~Copyable {
     return memcmp(start + last.start + 8, start + leaf.start + 8, leaf.count - 16) == 0
   }
 
-  /// What was made of a known text.
-  @inline(__always)
-  func value(at index: Int) -> SyntaxScalar { values[index] }
-
-  mutating func remember(_ value: SyntaxScalar, at place: Place) {
-    leaves[place.index] = place.leaf
-    values[place.index] = value
-  }
+  mutating func remember(_ place: Place) { leaves[place.index] = place.leaf }
 }
