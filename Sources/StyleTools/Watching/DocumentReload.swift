@@ -66,7 +66,8 @@ struct DocumentReload {
       }
     }
     let all = DocumentGroup.groups(of: documents) { live.contents[$0]?.referencedStoryboards ?? [] }
-    let untouched = liveGroups.filter { !isForAll && Set($0).isDisjoint(with: changed) }
+    let touched = Set(changed)
+    let untouched = liveGroups.filter { !isForAll && touched.isDisjoint(with: $0) }
     groups = all.filter { !untouched.contains($0.paths) }
     kept = untouched.intersection(all.map(\.paths))
     self.live = live

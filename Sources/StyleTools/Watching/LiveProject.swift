@@ -111,9 +111,7 @@ final class LiveProject {
       styler = next
       found += next.reader.diagnostics
     }
-    let candidates = reading.files.documents.filter {
-      change.documents.contains($0) || change.added.contains($0)
-    }
+    let candidates = reading.files.documents.filter(change.documents.union(change.added).contains)
     let reload = DocumentReload(
       reading.files.documents, found: await read(candidates, checks: true), after: live,
       liveGroups: documents.groupedPaths, isForAll: !change.assets.isEmpty)
@@ -127,8 +125,9 @@ final class LiveProject {
     var restyling = WatchReport.Restyling()
     restyling.paths = Set(reload.changed + change.removed).union(change.assets).sorted()
     restyling.sheets = styled?.sheets.map(\.file.path) ?? []
+    let added = Set(change.added)
     let news: [(WatchReport.DocumentChange.Kind, [String])] = [
-      (.added, change.added), (.changed, reload.changed.filter { !change.added.contains($0) }),
+      (.added, change.added), (.changed, reload.changed.filter { !added.contains($0) }),
       (.removed, change.removed),
     ]
     restyling.documents = news.flatMap { kind, paths in paths.map { .init(path: $0, kind: kind) } }

@@ -51,7 +51,7 @@ struct ProjectReading: ComparableFileReading {
 
   func hasLost(since earlier: Self) -> Bool {
     documentSignatures.haveLost(since: earlier.documentSignatures)
-      || Set(earlier.files.documents).contains { !files.documents.contains($0) }
+      || !Set(earlier.files.documents).isSubset(of: files.documents)
   }
 
   /// The documents that are not as they were, or need not be.
