@@ -196,7 +196,9 @@ struct StyleInjector {
     }
     storage.local.removeAll { local in given.contains { $0 === local } }
     let stored = storage.target.accessor.get(owner)
-    write(storage.unstyled(stored), over: stored, to: storage, on: owner)
+    // A rule may name other parts of the stored value.
+    let restored = given.reduce(stored) { $1.restore(from: storage.original, into: $0) }
+    write(restored, over: stored, to: storage, on: owner)
     for target in given {
       report.tellRestored(target, target.storage, old: stored, new: storage.stored, of: object)
     }

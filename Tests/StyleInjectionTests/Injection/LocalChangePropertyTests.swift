@@ -26,6 +26,9 @@ final class LocalChangePropertyTests: XCTestCase {
     Property(
       keyPath: "frame.size.width", set: { $0.frame.size.width = Double($1) },
       get: { "\(Int($0.frame.size.width))" }),
+    Property(
+      keyPath: "frame.origin.x", set: { $0.frame.origin.x = Double($1) },
+      get: { "\(Int($0.frame.origin.x))" }),
   ]
 
   func testRandomLives() throws {
