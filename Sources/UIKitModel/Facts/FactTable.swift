@@ -5,10 +5,15 @@
 struct FactTable: Sendable {
   /// A name and what the table says of it.
   struct Block {
+    /// The line with the name.
+    let head: FactLine
+    /// The rows below it.
+    let lines: [FactLine]
+
     /// The name, then the columns behind it.
-    let columns: [String]
+    var columns: [String] { head.columns }
     /// The rows below it, column by column.
-    let rows: [[String]]
+    var rows: [[String]] { lines.map(\.columns) }
   }
 
   private let text: StaticString
@@ -18,12 +23,12 @@ struct FactTable: Sendable {
 
   /// The block of that name; nil if there is none. O(log blocks), and the block is read anew at each call.
   func block(named name: String) -> Block? {
-    text.withUTF8Buffer { bytes in Self.start(of: name, in: bytes).map { Self.readBlock(bytes, from: $0) } }
+    text.withUTF8Buffer { bytes in start(of: name, in: bytes).map { block(bytes, from: $0) } }
   }
 
   /// Whether there is a block of that name. O(log blocks).
   func hasBlock(named name: String) -> Bool {
-    text.withUTF8Buffer { bytes in Self.start(of: name, in: bytes) != nil }
+    text.withUTF8Buffer { bytes in start(of: name, in: bytes) != nil }
   }
 
   /// Whether a row of any block begins with that column. Scans the text.
@@ -31,27 +36,17 @@ struct FactTable: Sendable {
     text.withUTF8Buffer { bytes in
       var start = 0
       while start < bytes.count {
-        if bytes[start] == Self.space, case .same = Self.order(bytes, at: start + 1, name.utf8) {
+        if bytes[start] == FactLine.space, case .same = Self.order(bytes, at: start + 1, name.utf8) {
           return true
         }
-        start = Self.lineEnd(bytes, from: start) + 1
+        start = line(bytes, from: start).end + 1
       }
       return false
     }
   }
 
   /// The names of all blocks, in order. Reads the whole text.
-  var names: [String] {
-    text.withUTF8Buffer { bytes in
-      var names: [String] = []
-      var start = 0
-      while start < bytes.count {
-        names.append(Self.columns(bytes, from: start)[0])
-        start = Self.blockEnd(bytes, from: start)
-      }
-      return names
-    }
-  }
+  var names: [String] { blocks.map { $0.head.column(0) } }
 
   /// All blocks, in order. Reads the whole text.
   var blocks: [Block] {
@@ -59,8 +54,9 @@ struct FactTable: Sendable {
       var blocks: [Block] = []
       var start = 0
       while start < bytes.count {
-        blocks.append(Self.readBlock(bytes, from: start))
-        start = Self.blockEnd(bytes, from: start)
+        let block = block(bytes, from: start)
+        blocks.append(block)
+        start = (block.lines.last ?? block.head).end + 1
       }
       return blocks
     }
@@ -71,72 +67,63 @@ extension FactTable {
   private typealias Bytes = UnsafeBufferPointer<UInt8>
   private enum Order { case before, same, after }
 
-  private static let newline = UInt8(ascii: "\n")
-  private static let tab = UInt8(ascii: "\t")
-  private static let space = UInt8(ascii: " ")
-
   /// Where the block of that name begins.
-  private static func start(of name: String, in bytes: Bytes) -> Int? {
+  private func start(of name: String, in bytes: Bytes) -> Int? {
+    // The block begins at `low` or behind it, and before `high`.
     var low = 0
     var high = bytes.count
     while low < high {
-      let start = blockStart(bytes, atOrBefore: low + (high - low) / 2)
-      switch order(bytes, at: start, name.utf8) {
+      let middle = low + (high - low) / 2
+      guard let start = Self.blockStart(bytes, low...middle) else {
+        low = middle + 1
+        continue
+      }
+      switch Self.order(bytes, at: start, name.utf8) {
       case .same: return start
-      case .before: low = blockEnd(bytes, from: start)
+      case .before: low = middle + 1
       case .after: high = start
       }
     }
     return nil
   }
 
-  private static func blockStart(_ bytes: Bytes, atOrBefore offset: Int) -> Int {
-    var start = offset
-    while start > 0, bytes[start - 1] != newline || bytes[start] == space { start -= 1 }
-    return start
-  }
-
-  private static func blockEnd(_ bytes: Bytes, from start: Int) -> Int {
-    var end = lineEnd(bytes, from: start) + 1
-    while end < bytes.count, bytes[end] == space { end = lineEnd(bytes, from: end) + 1 }
-    return min(end, bytes.count)
-  }
-
-  private static func lineEnd(_ bytes: Bytes, from start: Int) -> Int {
-    bytes[start...].firstIndex(of: newline) ?? bytes.count
+  /// Where the last block begins that does so within the offsets; nil if none does.
+  private static func blockStart(_ bytes: Bytes, _ offsets: ClosedRange<Int>) -> Int? {
+    var offset = offsets.upperBound
+    while offset >= offsets.lowerBound {
+      let beginsLine = offset == 0 || bytes[offset - 1] == FactLine.newline
+      if beginsLine, bytes[offset] != FactLine.space { return offset }
+      offset -= 1
+    }
+    return nil
   }
 
   /// How the name at an offset stands to the wanted one.
   private static func order(_ bytes: Bytes, at start: Int, _ wanted: String.UTF8View) -> Order {
     var index = start
     for byte in wanted {
-      guard index < bytes.count, bytes[index] != tab, bytes[index] != newline else { return .before }
+      guard index < bytes.count, !FactLine.endsColumn(bytes[index]) else { return .before }
       if bytes[index] != byte { return bytes[index] < byte ? .before : .after }
       index += 1
     }
-    return index == bytes.count || bytes[index] == tab || bytes[index] == newline ? .same : .after
+    return index == bytes.count || FactLine.endsColumn(bytes[index]) ? .same : .after
   }
 
-  private static func readBlock(_ bytes: Bytes, from start: Int) -> Block {
-    let end = blockEnd(bytes, from: start)
-    var rows: [[String]] = []
-    var row = lineEnd(bytes, from: start) + 1
-    while row < end {
-      rows.append(columns(bytes, from: row + 1))
-      row = lineEnd(bytes, from: row) + 1
+  private func block(_ bytes: Bytes, from start: Int) -> Block {
+    let head = line(bytes, from: start)
+    var lines: [FactLine] = []
+    var next = head.end + 1
+    while next < bytes.count, bytes[next] == FactLine.space {
+      let row = line(bytes, from: next + 1)
+      lines.append(row)
+      next = row.end + 1
     }
-    return Block(columns: columns(bytes, from: start), rows: rows)
+    return Block(head: head, lines: lines)
   }
 
-  private static func columns(_ bytes: Bytes, from start: Int) -> [String] {
-    let end = lineEnd(bytes, from: start)
-    var columns: [String] = []
-    var column = start
-    // To split slices takes more than twice the instructions, a fiftieth of those of a short run.
-    for index in start...end where index == end || bytes[index] == tab {
-      columns.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[column..<index]), as: UTF8.self))
-      column = index + 1
-    }
-    return columns
+  private func line(_ bytes: Bytes, from start: Int) -> FactLine {
+    var end = start
+    while end < bytes.count, bytes[end] != FactLine.newline { end += 1 }
+    return FactLine(text: text, start: start, end: end)
   }
 }

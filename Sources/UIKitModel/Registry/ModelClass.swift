@@ -11,8 +11,6 @@ struct ModelClass: Sendable {
   /// The rows that the model itself has, without the tables' and without inherited ones.
   let typedRows: @Sendable () -> StyleClass.Rows
   private let makeStyleClass: @Sendable (ModelClass) -> StyleClass
-  private let declaredSuperclass: String?
-  private let declaredModule: String?
 
   /// A class of the model; superclass and framework are the table's unless they are given.
   init<Root: UIKitObject>(
@@ -21,8 +19,6 @@ struct ModelClass: Sendable {
   ) {
     self.name = name
     self.type = ObjectIdentifier(type)
-    declaredSuperclass = superclassName
-    declaredModule = module
     make = { Root() }
     typedRows = {
       var rows = ModelRows<Root>()
@@ -30,17 +26,13 @@ struct ModelClass: Sendable {
       return rows.rows
     }
     makeStyleClass = { model in
-      StyleClass(
-        Root.self, name: model.name, module: model.module, inherits: model.superclassName,
+      let facts = UIKitClass(named: model.name)
+      return StyleClass(
+        Root.self, name: model.name, module: module ?? facts?.module ?? "UIKit",
+        inherits: superclassName ?? facts?.superclassName,
         rows: model.typedRows, table: { TableRows.of(model.name) })
     }
   }
-
-  /// The superclass's name; nil for the root.
-  var superclassName: String? { declaredSuperclass ?? UIKitClass(named: name)?.superclassName }
-
-  /// The framework that declares the class.
-  var module: String { declaredModule ?? UIKitClass(named: name)?.module ?? "UIKit" }
 
   /// The class as the registry knows it.
   var styleClass: StyleClass { makeStyleClass(self) }

@@ -10,7 +10,6 @@ enum TableDefault {
   }
 
   private static func spelled(_ text: String, _ kind: StyleValueType.Kind) -> StyleValue? {
-    let numbers = text.split(separator: ",").compactMap { Double($0) }
     switch kind {
     case .bool: return text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
     case .integer: return Int(text).map { .integer($0) }
@@ -19,12 +18,17 @@ enum TableDefault {
     case .optionSet(let type):
       return text == "[]" ? .options([]) : name(text, in: type).map { .options([$0]) }
     case .color: return StyleColor.system(named: text).map { .color($0) }
-    case .point where numbers.count == 2: return .point(CGPoint(x: numbers[0], y: numbers[1]))
-    case .size where numbers.count == 2: return .size(CGSize(width: numbers[0], height: numbers[1]))
-    case .rect where numbers.count == 4:
-      return .rect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+    case .point: return numbers(text, 2).map { .point(CGPoint(x: $0[0], y: $0[1])) }
+    case .size: return numbers(text, 2).map { .size(CGSize(width: $0[0], height: $0[1])) }
+    case .rect:
+      return numbers(text, 4).map { .rect(CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])) }
     default: return nil
     }
+  }
+
+  private static func numbers(_ text: String, _ count: Int) -> [Double]? {
+    let numbers = text.split(separator: ",").compactMap { Double($0) }
+    return numbers.count == count ? numbers : nil
   }
 
   private static func name(_ text: String, in type: StyleEnumerationType) -> String? {

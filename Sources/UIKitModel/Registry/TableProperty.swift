@@ -6,31 +6,29 @@ struct TableProperty {
   let name: String
   /// The key under which Objective-C and Interface Builder know it.
   let key: String
-  private let type: TableValueType
-  private let isReadOnly: Bool
-  private let defaultText: String
+  private let line: FactLine
 
-  /// Reads a row of the table.
-  init(_ columns: [String]) {
-    func column(_ index: Int) -> String { index < columns.count ? columns[index] : "" }
-    name = column(0)
-    key = column(4).isEmpty ? column(0) : column(4)
-    type = TableValueType(
-      kind: column(1), name: column(2), isOptional: column(3).utf8.contains(UInt8(ascii: "n")))
-    isReadOnly = column(3).utf8.contains(UInt8(ascii: "r"))
-    defaultText = column(5)
+  /// Reads the names; the rest is read for the properties that are asked for, which most never are.
+  init(_ line: FactLine) {
+    self.line = line
+    name = line.column(0)
+    let key = line.column(4)
+    self.key = key.isEmpty ? name : key
   }
 
   /// The row for the registry.
   var row: StyleProperty { StyleProperty(name, access) }
 
   private var access: StyleProperty.Access {
+    let flags = line.column(3).utf8
+    let type = TableValueType(
+      kind: line.column(1), name: line.column(2), isOptional: flags.contains(UInt8(ascii: "n")))
     if let className = type.objectClassName {
       return .object(className: className, Self.object(name, className, type.isOptional))
     }
     guard let valueType = type.valueType else { return .unsettable(reason: type.reason) }
-    if isReadOnly { return .unsettable(reason: "read-only") }
-    return .value(valueType, Self.accessor(name, TableDefault.value(defaultText, of: valueType)))
+    if flags.contains(UInt8(ascii: "r")) { return .unsettable(reason: "read-only") }
+    return .value(valueType, Self.accessor(name, TableDefault.value(line.column(5), of: valueType)))
   }
 
   /// Reads and writes a value that an object keeps by its name.

@@ -4,16 +4,16 @@ import StyleInjection
 struct TableStateSetter {
   /// The property's name: `titleColor`.
   let name: String
-  private let type: TableValueType
-  private let argument: String
+  private let line: FactLine
 
-  /// Reads a row of the table.
-  init(_ columns: [String]) {
-    func column(_ index: Int) -> String { index < columns.count ? columns[index] : "" }
-    name = column(0)
-    type = TableValueType(
-      kind: column(1), name: column(2), isOptional: column(3).utf8.contains(UInt8(ascii: "n")))
-    argument = column(4).split(separator: ";").first?.split(separator: ":").last.map(String.init) ?? ""
+  /// Reads the name; the rest is read for the setters that are asked for.
+  init(_ line: FactLine) {
+    self.line = line
+    name = line.column(0)
+  }
+
+  private var argument: String {
+    line.column(4).split(separator: ";").first?.split(separator: ":").last.map(String.init) ?? ""
   }
 
   /// The names of what the setter takes, the one that holds by default first; nil where a sheet cannot name them.
@@ -28,6 +28,9 @@ struct TableStateSetter {
 
   private var access: StyleProperty.Access {
     guard let states else { return .unsettable(reason: "set for each \(argument)") }
+    let type = TableValueType(
+      kind: line.column(1), name: line.column(2),
+      isOptional: line.column(3).utf8.contains(UInt8(ascii: "n")))
     guard let valueType = type.valueType else { return .unsettable(reason: type.reason) }
     let fresh = TableDefault.value("", of: valueType)
     return .stateful(valueType, states: states) { [name] in TableProperty.accessor(name + ":" + $0, fresh) }

@@ -9,7 +9,7 @@ final class FactsAgreementTests: XCTestCase {
     var names = NamesByClass()
     for block in UIKitPropertyTable.table.blocks {
       let known = names.known(to: block.columns[0])
-      for property in block.rows.map(TableProperty.init) {
+      for property in block.lines.map(TableProperty.init) {
         XCTAssertTrue(known.contains(property.name), "\(block.columns[0]).\(property.name)")
         XCTAssertTrue(known.contains(property.key), "\(block.columns[0]).\(property.key)")
       }
@@ -44,9 +44,8 @@ final class FactsAgreementTests: XCTestCase {
   func testTypedRowsHaveTheTypesOfTheTable() {
     for model in ModelClass.all {
       let facts = Dictionary(
-        (UIKitPropertyTable.table.block(named: model.name)?.rows ?? []).map {
-          ($0[0], TableProperty($0).row)
-        },
+        (UIKitPropertyTable.table.block(named: model.name)?.lines ?? []).map(TableProperty.init)
+          .map { ($0.name, $0.row) },
         uniquingKeysWith: { first, _ in first })
       for property in model.typedRows().properties {
         guard let fact = facts[property.name], !isNilInTheModelOnly(property.name, of: model) else {

@@ -26,7 +26,7 @@ final class RegistryWalkTests: XCTestCase {
       XCTAssertNil(object.customStyleClassName)
       XCTAssertEqual(
         UIKitTypeName.of(type(of: object)), model.name == "NSObject" ? "UIKitObject" : model.name)
-      guard let superclassName = model.superclassName else { continue }
+      guard let superclassName = model.styleClass.superclassName else { continue }
       let parent = ModelClass.named(superclassName)
       let parentType = parent.map { ObjectIdentifier(type(of: $0.make())) }
       XCTAssertEqual(
