@@ -41,6 +41,6 @@ public struct UIKitCatalog: StyleClassCatalog {
 extension StyleRegistry {
   /// A registry that knows UIKit's classes; an app's own are registered beside them.
   public static var uiKit: StyleRegistry {
-    StyleRegistry(catalogs: [UIKitCatalog()], vocabulary: StyleVocabulary { UIKitVocabulary.rows })
+    StyleRegistry(catalogs: [UIKitCatalog()], vocabulary: StyleVocabulary(UIKitVocabulary.rows))
   }
 }

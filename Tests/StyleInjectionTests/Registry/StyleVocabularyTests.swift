@@ -10,7 +10,7 @@ final class StyleVocabularyTests: XCTestCase {
       set: { Double(styleValue: $1).map { .number(1 - $0) } ?? $0 })
     let counter = StyleProperty.property(
       "doubleCount", get: { (view: TestView) in view.count * 2 }, set: { $0.count = $1 / 2 })
-    registry.vocabulary = StyleVocabulary {
+    registry.vocabulary = StyleVocabulary { dialect in
       [
         StylePropertyAlias(.stylekit, "TestView", "color", .keyPath("hint")),
         StylePropertyAlias(.stylekit, "TestLabel", "color", .keyPath("text")),
@@ -21,7 +21,7 @@ final class StyleVocabularyTests: XCTestCase {
         StylePropertyAlias(.stylist, "TestView", "area", .keyPath("frame.size")),
         StylePropertyAlias(.stylist, "TestView", "transparency", .converted(keyPath: "opacity", opposite)),
         StylePropertyAlias(.stylist, "TestView", "doubleCount", .property(counter)),
-      ]
+      ].filter { $0.dialect == dialect }
     }
     registry.vocabulary.add(StylePropertyAlias(.stylist, "TestLabel", "area", .keyPath("title")))
     return StyleTargetFinder(registry: registry)

@@ -6,7 +6,7 @@ import XCTest
 final class UIKitVocabularyTests: XCTestCase {
   func testEachNameStandsOnceInAKnownClass() {
     var seen: Set<String> = []
-    for row in UIKitVocabulary.rows {
+    for row in StyleDialect.allCases.flatMap(UIKitVocabulary.rows) {
       let name = "\(row.dialect) \(row.className) \(row.name)"
       XCTAssertTrue(seen.insert(name).inserted, name)
       XCTAssertNotNil(StyleRegistry.uiKit.styleClass(named: row.className), name)
