@@ -32,18 +32,43 @@ public struct StyleClass: Sendable {
     let isInstance: @Sendable (AnyObject) -> Bool
   }
 
+  /// What is known of the class. Copies share it: chains of classes are walked for every key path.
+  private final class Content: Sendable {
+    let name: String
+    let module: String?
+    let superclassName: String?
+    let modelType: ModelType?
+    let ownRows: Memo<Rows>
+    let tableRows: Memo<Rows>
+    let ownRowsByName: Memo<RowsByName>
+    let tableRowsByName: Memo<RowsByName>
+
+    init(
+      name: String, module: String?, inherits superclassName: String?, modelType: ModelType?,
+      rows: @escaping @Sendable () -> Rows, table: @escaping @Sendable () -> Rows
+    ) {
+      self.name = name
+      self.module = module
+      self.superclassName = superclassName
+      self.modelType = modelType
+      let own = Memo(rows)
+      let table = Memo(table)
+      (ownRows, tableRows) = (own, table)
+      ownRowsByName = Memo { RowsByName(own()) }
+      tableRowsByName = Memo { RowsByName(table()) }
+    }
+  }
+
+  private let content: Content
+
   /// The class's name without its module.
-  public let name: String
+  public var name: String { content.name }
   /// The module that declares it; nil where it is not known.
-  public let module: String?
+  public var module: String? { content.module }
   /// The superclass's name; nil for a root class.
-  public let superclassName: String?
+  public var superclassName: String? { content.superclassName }
   /// The Swift type, for classes that have one.
-  let modelType: ModelType?
-  private let ownRows: Memo<Rows>
-  private let tableRows: Memo<Rows>
-  private let ownRowsByName: Memo<RowsByName>
-  private let tableRowsByName: Memo<RowsByName>
+  var modelType: ModelType? { content.modelType }
 
   /// A class with a Swift type of its own.
   ///
@@ -61,7 +86,7 @@ public struct StyleClass: Sendable {
   ) {
     // The name of a Swift type is costly to make.
     let declared = name == nil || module == nil ? StyleClassName(of: type) : nil
-    self.init(
+    content = Content(
       name: name ?? declared?.name ?? "", module: module ?? declared?.module, inherits: superclassName,
       modelType: ModelType(identifier: ObjectIdentifier(type)) { $0 is Root }, rows: rows, table: table)
   }
@@ -77,23 +102,8 @@ public struct StyleClass: Sendable {
   public init(
     name: String, module: String?, inherits superclassName: String?, table: @escaping @Sendable () -> Rows
   ) {
-    self.init(
+    content = Content(
       name: name, module: module, inherits: superclassName, modelType: nil, rows: { Rows() }, table: table)
-  }
-
-  private init(
-    name: String, module: String?, inherits superclassName: String?, modelType: ModelType?,
-    rows: @escaping @Sendable () -> Rows, table: @escaping @Sendable () -> Rows
-  ) {
-    self.name = name
-    self.module = module
-    self.superclassName = superclassName
-    self.modelType = modelType
-    let own = Memo(rows)
-    let table = Memo(table)
-    (ownRows, tableRows) = (own, table)
-    ownRowsByName = Memo { RowsByName(own()) }
-    tableRowsByName = Memo { RowsByName(table()) }
   }
 
   /// Whether this is the class of objects of exactly that Swift type, whatever its name.
@@ -104,7 +114,7 @@ public struct StyleClass: Sendable {
 
   /// All rows of the class, without what it inherits.
   public var rows: Rows {
-    let (own, table) = (ownRows(), tableRows())
+    let (own, table) = (content.ownRows(), content.tableRows())
     return Rows(
       properties: own.properties + table.properties,
       aliases: own.aliases.merging(table.aliases) { own, _ in own },
@@ -113,8 +123,8 @@ public struct StyleClass: Sendable {
   }
 
   /// The class's own rows by name, without a table's.
-  var rowsByName: RowsByName { ownRowsByName() }
+  var rowsByName: RowsByName { content.ownRowsByName() }
 
   /// The rows of a table by name.
-  var tableByName: RowsByName { tableRowsByName() }
+  var tableByName: RowsByName { content.tableRowsByName() }
 }

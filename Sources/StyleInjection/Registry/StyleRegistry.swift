@@ -78,11 +78,10 @@ public struct StyleRegistry: Sendable {
   /// The class and its superclasses, nearest first; empty if it is not known. A cycle ends the chain.
   public func chain(of name: String) -> [StyleClass] {
     var chain: [StyleClass] = []
-    var seen: Set<String> = []
-    var next: String? = name
-    while let current = next, seen.insert(current).inserted, let known = styleClass(named: current) {
-      chain.append(known)
-      next = known.superclassName
+    var next = styleClass(named: name)
+    while let current = next, !chain.contains(where: { $0.name == current.name }) {
+      chain.append(current)
+      next = current.superclassName.flatMap(styleClass(named:))
     }
     return chain
   }
@@ -129,7 +128,8 @@ private final class CatalogAnswers: Sendable {
 
   func styleClass(named name: String, in catalogs: [any StyleClassCatalog]) -> StyleClass? {
     if let known = classes.withLock({ $0[name] }) { return known }
-    let answer = catalogs.lazy.compactMap { $0.styleClass(named: name) }.first
+    var answer: StyleClass?
+    for catalog in catalogs where answer == nil { answer = catalog.styleClass(named: name) }
     classes.withLock { $0[name] = .some(answer) }
     return answer
   }
