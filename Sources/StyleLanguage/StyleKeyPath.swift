@@ -7,9 +7,12 @@ public struct StyleKeyPath: Sendable, Hashable, CustomStringConvertible {
 
   /// Splits a spelling at its dots and at its first colon.
   public init(_ text: String) {
-    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    steps = (parts.first ?? "").split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    state = parts.count == 2 ? String(parts[1]) : nil
+    // By bytes: to divide a text into characters takes ten times as long.
+    let colon = text.utf8.firstIndex(of: UInt8(ascii: ":"))
+    steps = text[..<(colon ?? text.endIndex)].utf8
+      .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    state = colon.map { String(text[text.utf8.index(after: $0)...]) }
   }
 
   /// The spelling.

@@ -22,12 +22,13 @@ struct InterfaceKeyPathStep {
   }
 
   private init?(spelled keyPath: Substring, in rows: StyleClassRows) {
-    let dot = keyPath.firstIndex(of: ".")
+    // By bytes: to divide a text into characters takes many times as long, and each row of a table has a key path.
+    let dot = keyPath.utf8.firstIndex(of: UInt8(ascii: "."))
     let first = keyPath[..<(dot ?? keyPath.endIndex)]
-    let colon = first.firstIndex(of: ":")
+    let colon = first.utf8.firstIndex(of: UInt8(ascii: ":"))
     guard let property = rows.property(named: String(first[..<(colon ?? first.endIndex)])) else { return nil }
     access = property.access
-    state = colon.map { String(first[first.index(after: $0)...]) }
-    rest = dot.map { keyPath[keyPath.index(after: $0)...] }
+    state = colon.map { String(first[first.utf8.index(after: $0)...]) }
+    rest = dot.map { keyPath[keyPath.utf8.index(after: $0)...] }
   }
 }

@@ -15,7 +15,8 @@ public struct StyleClassName: Sendable, Hashable, CustomStringConvertible {
   public init(of type: AnyObject.Type) {
     // A private type is spelled `Module.(unknown context at $1f00).Name`.
     // What `String(reflecting:)` says: that would look for printing protocols first, a million instructions a type.
-    let parts = _typeName(type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+    let parts = _typeName(type).utf8.split(separator: UInt8(ascii: ".")).map { Substring($0) }
+      .filter { !$0.hasPrefix("(unknown context") }
     self.init(
       parts.dropFirst(parts.count > 1 ? 1 : 0).joined(separator: "."),
       module: parts.count > 1 ? parts.first.map(String.init) : nil)

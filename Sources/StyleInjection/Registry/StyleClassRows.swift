@@ -21,7 +21,7 @@ public struct StyleClassRows: Sendable {
   public func keyPath(ofAlias alias: String) -> String? {
     if let known = first(\.rowsByName, { $0.aliases[alias] }) { return known }
     // Not to read a table for what is a property's name.
-    let name = String(alias.prefix { $0 != "." && $0 != ":" })
+    let name = String(Substring(alias.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: ":") }))
     if first(\.rowsByName, { $0.properties[name] }) != nil { return nil }
     return first(\.tableByName) { $0.aliases[alias] }
   }
