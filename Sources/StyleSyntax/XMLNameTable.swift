@@ -8,14 +8,16 @@ public struct XMLNameTable: Sendable {
   private let indices: [String: Int]
 
   /// A table of names, in the order in which they first occur.
-  public init(_ names: some Sequence<String>) {
+  public init(_ names: [String]) {
+    var distinct: [String] = []
     var indices: [String: Int] = [:]
-    indices.reserveCapacity(names.underestimatedCount)
-    self.names = names.filter { name in
-      guard indices[name] == nil else { return false }
-      indices[name] = indices.count
-      return true
+    indices.reserveCapacity(names.count)
+    for name in names {
+      // One look-up adds a name or finds it.
+      indices[name, default: distinct.count] += 0
+      if indices.count > distinct.count { distinct.append(name) }
     }
+    self.names = distinct
     self.indices = indices
   }
 

@@ -47,7 +47,7 @@ struct TreeText {
       ("", mapping.site(of: type(of: object), part: "textInputTraits")),
     ]
     return sites.flatMap { prefix, site in
-      site.attributes.merging(site.children) { attribute, _ in attribute }
+      site.namedAttributes.merging(site.children) { attribute, _ in attribute }
         .filter { !Self.otherNames.contains($0.key) }
         .compactMap { name, property in
           let value = property.accessor.get(object)
@@ -65,5 +65,12 @@ struct TreeText {
   private static func className(_ object: UIKitObject) -> String {
     let own = String(describing: type(of: object))
     return object.customStyleClassName.map { "\(own):\($0)" } ?? own
+  }
+}
+
+extension InterfacePropertySite {
+  /// The properties by the names of their attributes.
+  var namedAttributes: [String: InterfaceProperty] {
+    attributes.names.reduce(into: [:]) { named, name in named[name] = attributes[name] }
   }
 }

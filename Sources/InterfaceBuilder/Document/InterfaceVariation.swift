@@ -62,7 +62,7 @@ extension InterfaceVariation {
   ) -> [Override] {
     var overrides: [Override] = []
     for attribute in element.attributes {
-      guard let property = site.attributes[attribute.name],
+      guard let property = site.attributes[attribute.nameIndex],
         let value = reader.value(of: attribute.name, in: element, as: property)
       else { continue }
       overrides.append(

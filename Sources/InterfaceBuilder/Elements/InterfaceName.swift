@@ -10,7 +10,7 @@ struct InterfaceName: Sendable, Hashable {
   /// The names of all tables.
   static let table = XMLNameTable(
     ["id", "key", "customClass", "customModule", "userDefinedRuntimeAttributes"]
-      + InterfaceElementRow.named.keys
+      + InterfaceElementRow.all.map(\.name)
       + InterfaceElementRoles.all.flatMap { [$0.element] + $0.attributes.keys }
       + InterfaceClassRows.all.flatMap { $0.rows.map(\.source.name) })
 
@@ -31,14 +31,24 @@ struct InterfaceNameMap<Value: Sendable>: Sendable {
   private var slots: [UInt16]
   private var values: [Value] = []
 
-  /// - Parameter values: by names that are in the table of names.
-  init(_ values: [String: Value] = [:]) {
+  /// - Parameter values: with names that are in the table of names; of two for one name the first counts.
+  init(_ values: [(name: String, value: Value)] = []) {
     slots = Array(repeating: 0, count: InterfaceName.table.names.count)
-    for (name, value) in values {
-      guard let index = InterfaceName.table.index(of: name) else { continue }
-      self.values.append(value)
-      slots[index] = UInt16(self.values.count)
-    }
+    for (name, value) in values { add(value, for: InterfaceName(name)) }
+  }
+
+  /// Whether it says nothing of any name.
+  var isEmpty: Bool { values.isEmpty }
+
+  /// Adds what is said of a name of which nothing is said yet.
+  ///
+  /// - Returns: whether it was added.
+  @discardableResult
+  mutating func add(_ value: Value, for name: InterfaceName) -> Bool {
+    guard slots.indices.contains(name.index), slots[name.index] == 0 else { return false }
+    values.append(value)
+    slots[name.index] = UInt16(values.count)
+    return true
   }
 
   /// The value of the name at a place; nil for a name of which the table says nothing.
@@ -46,4 +56,10 @@ struct InterfaceNameMap<Value: Sendable>: Sendable {
     guard nameIndex < slots.count, slots[nameIndex] > 0 else { return nil }
     return values[Int(slots[nameIndex]) - 1]
   }
+
+  /// The value of a name; nil for a name of which the table says nothing.
+  subscript(name: String) -> Value? { InterfaceName.table.index(of: name).flatMap { self[$0] } }
+
+  /// The names of which the table says something.
+  var names: [String] { slots.indices.filter { slots[$0] > 0 }.map { InterfaceName.table.names[$0] } }
 }

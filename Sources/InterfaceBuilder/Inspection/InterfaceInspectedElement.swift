@@ -127,7 +127,7 @@ extension InterfaceInspectedElement {
 
   /// The attributes that may stand here.
   var knownAttributes: [String] {
-    roles.flatMap(\.attributes.keys) + (site.map { Array($0.attributes.keys) } ?? [])
+    roles.flatMap(\.attributes.keys) + (site?.attributes.names ?? [])
   }
 }
 

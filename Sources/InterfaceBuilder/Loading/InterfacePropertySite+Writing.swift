@@ -8,7 +8,7 @@ extension InterfacePropertySite {
       omission.property.accessor.set(object, omission.value)
     }
     for attribute in element.attributes {
-      guard let property = attributesByName[attribute.nameIndex] else { continue }
+      guard let property = attributes[attribute.nameIndex] else { continue }
       if let value = reader.value(of: attribute, in: element, as: property) {
         property.accessor.set(object, value)
       }

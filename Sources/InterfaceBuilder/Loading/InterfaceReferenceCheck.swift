@@ -66,7 +66,7 @@ struct InterfaceReferenceCheck {
   }()
 
   private static let attributesByElement = InterfaceNameMap(
-    attributes.mapValues { $0.map { InterfaceName($0).index } })
+    attributes.map { ($0.key, $0.value.map { InterfaceName($0).index }) })
 }
 
 extension InterfaceReferenceCheck {

@@ -13,14 +13,12 @@ struct InterfaceClassRows: Sendable {
 }
 
 extension InterfaceClassRows {
-  /// The rows of a class and of its parts: by the class, then by the part's element.
-  static let named: [String: [String?: [InterfacePropertyRow]]] = all.reduce(into: [:]) { index, rows in
-    index[rows.className, default: [:]][rows.part, default: []] += rows.rows
-  }
+  /// The rows of classes and of their parts, by the classes.
+  static let named = Dictionary(grouping: all, by: \.className)
 
   /// The parts whose key is part of key paths.
   static let keyedParts = Set(
-    all.filter { $0.rows.contains { $0.keyPath.utf8.contains(UInt8(ascii: "{")) } }.compactMap(\.part))
+    all.filter { $0.part != nil && $0.rows.contains(where: \.isKeyed) }.compactMap(\.part))
 
   static let all =
     views + controls + lists + bars + controllers + frameworks + looks + appearances + gestures

@@ -27,13 +27,13 @@ extension InterfaceElementRow {
   }
 
   /// Every element that is known.
-  static let named: [String: InterfaceElementRow] = {
-    let values = InterfaceValueForm.rows.map { InterfaceElementRow(name: $0.name, role: .value) }
-    return Dictionary(uniqueKeysWithValues: (objects + others + values).map { ($0.name, $0) })
-  }()
+  static let all = objects + others
+
+  /// Every element that is known, by its name.
+  static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The roles of all known elements.
-  static let roles = InterfaceNameMap(named.mapValues(\.role))
+  static let roles = InterfaceNameMap(all.map { ($0.name, $0.role) })
 
   static let objects =
     views + controls + frameworkViews + controllers + items + looks + gestures + layout + menus
@@ -42,4 +42,5 @@ extension InterfaceElementRow {
     + groups.map { InterfaceElementRow(name: $0, role: .group) }
     + parts.map { InterfaceElementRow(name: $0, role: .part) }
     + structures.map { InterfaceElementRow(name: $0, role: .structure) }
+    + InterfaceValueForm.rows.map { InterfaceElementRow(name: $0.name, role: .value) }
 }

@@ -4,25 +4,17 @@ import UIKitModel
 
 /// Joins the tables of rows with the registry, a class at a time, when the class is first needed.
 final class InterfaceMapping: Sendable {
-  /// A row and the property that it speaks of.
-  typealias RowProperty = (row: InterfacePropertyRow, property: InterfaceProperty)
+  /// A row with the name under which its property is written, and the property.
+  typealias RowProperty = (name: InterfaceName, row: InterfacePropertyRow, property: InterfaceProperty)
 
   private struct Cache {
     var classes: [String: StyleClassRows] = [:]
-    var rows: [RowsKey: [RowProperty]] = [:]
-    var sites: [SiteKey: InterfacePropertySite] = [:]
-  }
-
-  private struct RowsKey: Hashable {
-    let className: String
-    let part: String?
-    let key: String?
-  }
-
-  private struct SiteKey: Hashable {
-    let type: ObjectIdentifier
-    let part: String?
-    let key: String?
+    /// The rows of the classes' own elements.
+    var rows: [String: [RowProperty]] = [:]
+    /// The sites of the classes' own elements.
+    var sites: [ObjectIdentifier: InterfacePropertySite] = [:]
+    /// Those of parts, by the parts' names with their keys.
+    var partSites: [ObjectIdentifier: [String: InterfacePropertySite]] = [:]
   }
 
   private let registry: StyleRegistry
@@ -33,30 +25,51 @@ final class InterfaceMapping: Sendable {
   /// The name of a model class.
   func className(of type: UIKitObject.Type) -> String { registry.className(of: type).name }
 
-  /// The properties that an object's element writes, or a part of it.
-  func site(of type: UIKitObject.Type, part: String? = nil, key: String? = nil) -> InterfacePropertySite {
-    let key = part.flatMap { InterfaceClassRows.keyedParts.contains($0) ? key : nil }
-    let siteKey = SiteKey(type: ObjectIdentifier(type), part: part, key: key)
-    if let known = cache.withLock({ $0.sites[siteKey] }) { return known }
-    let className = className(of: type)
-    let rows = classNames(from: className).flatMap { rowProperties($0, part, key) }
-    let site = InterfacePropertySite(
-      rows, of: type, named: className, isRegistered: !self.rows(of: className).chain.isEmpty)
-    // A key that is no state has no property: keeping it would let documents fill the memory.
-    if !rows.isEmpty || key == nil { cache.withLock { $0.sites[siteKey] = site } }
+  /// The properties that an object's element writes.
+  func site(of type: UIKitObject.Type) -> InterfacePropertySite {
+    let typeID = ObjectIdentifier(type)
+    if let known = cache.withLock({ $0.sites[typeID] }) { return known }
+    let site = makeSite(of: type) { ownRows(of: $0) }
+    cache.withLock { $0.sites[typeID] = site }
     return site
+  }
+
+  /// The properties that a part of an object's element writes.
+  func site(of type: UIKitObject.Type, part: String, key: String? = nil) -> InterfacePropertySite {
+    let key = InterfaceClassRows.keyedParts.contains(part) ? key : nil
+    let typeID = ObjectIdentifier(type)
+    let partID = key.map { part + ":" + $0 } ?? part
+    if let known = cache.withLock({ $0.partSites[typeID]?[partID] }) { return known }
+    let site = makeSite(of: type) { rowProperties($0, part, key) }
+    // A key that is no state has no property: keeping it would let documents fill the memory.
+    if !site.isEmpty || key == nil { cache.withLock { $0.partSites[typeID, default: [:]][partID] = site } }
+    return site
+  }
+
+  private func makeSite(
+    of type: UIKitObject.Type, _ rowProperties: (_ className: String) -> [RowProperty]
+  ) -> InterfacePropertySite {
+    let className = className(of: type)
+    // The classes of objects that are there only while a document is loaded are in no registry.
+    let chain = rows(of: className).chain
+    return InterfacePropertySite(
+      chain.isEmpty ? rowProperties(className) : chain.flatMap { rowProperties($0.name) },
+      of: type, named: className, isRegistered: !chain.isEmpty)
+  }
+
+  private func ownRows(of className: String) -> [RowProperty] {
+    if let known = cache.withLock({ $0.rows[className] }) { return known }
+    let made = rowProperties(className, nil, nil)
+    cache.withLock { $0.rows[className] = made }
+    return made
   }
 
   /// The rows of a class without its superclasses', each with its property; those without one are left out.
   private func rowProperties(_ className: String, _ part: String?, _ key: String?) -> [RowProperty] {
-    let rowsKey = RowsKey(className: className, part: part, key: key)
-    if let known = cache.withLock({ $0.rows[rowsKey] }) { return known }
-    let rows = InterfaceClassRows.named[className]?[part] ?? []
-    let made = rows.compactMap { row in
-      property(row, ofClass: className, key: key).map { (row: row, property: $0) }
+    let tables = InterfaceClassRows.named[className] ?? []
+    return tables.filter { $0.part == part }.flatMap(\.rows).compactMap { row in
+      property(row, ofClass: className, key: key).map { (InterfaceName(row.source.name), row, $0) }
     }
-    if !made.isEmpty || key == nil { cache.withLock { $0.rows[rowsKey] = made } }
-    return made
   }
 
   /// The property that a row of a class speaks of; nil if there is none that can be set.
@@ -65,8 +78,7 @@ final class InterfaceMapping: Sendable {
       return InterfaceProperty(
         row.keyPath, type, accessor, spellings: row.spellings, form: row.form)
     }
-    let keyPath = key.map { row.keyPath.replacing("{key}", with: $0) } ?? row.keyPath
-    return property(keyPath, ofClass: className, spellings: row.spellings)
+    return property(row.keyPath(withKey: key), ofClass: className, spellings: row.spellings)
   }
 
   /// The property at a key path of a class; nil if there is none that can be set.
@@ -76,13 +88,6 @@ final class InterfaceMapping: Sendable {
     resolve(keyPath[...], ofClass: className, depth: 0).map { type, accessor in
       InterfaceProperty(keyPath, type, accessor, spellings: spellings)
     }
-  }
-
-  /// The names of a class and its superclasses, nearest first. The classes of objects that are there only while a
-  /// document is loaded are in no registry.
-  private func classNames(from className: String) -> [String] {
-    let chain = rows(of: className).chain
-    return chain.isEmpty ? [className] : chain.map(\.name)
   }
 
   private func resolve(

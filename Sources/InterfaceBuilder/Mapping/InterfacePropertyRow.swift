@@ -19,7 +19,7 @@ struct InterfacePropertyRow: Sendable {
   }
 
   let source: Source
-  /// The property's key path in the registry; `{key}` stands for the key of the element around it.
+  /// The property's key path in the registry; `{key}` at its end stands for the key of the element around it.
   let keyPath: String
   /// Values that documents spell otherwise than Swift does.
   let spellings: [String: String]
@@ -29,6 +29,17 @@ struct InterfacePropertyRow: Sendable {
   let form: InterfaceAttributeForm?
   /// The property itself where no sheet can set it, so that the registry has no setter; nil where it has one.
   let initial: StyleProperty?
+
+  /// Whether the key of the element around it is part of the key path.
+  var isKeyed: Bool { keyPath.hasSuffix(Self.key) }
+
+  /// The key path in an element with that key.
+  func keyPath(withKey key: String?) -> String {
+    guard let key, isKeyed else { return keyPath }
+    return keyPath.dropLast(Self.key.count) + key
+  }
+
+  private static let key = "{key}"
 
   /// An attribute's row; the property has the attribute's name unless another is given.
   static func attribute(

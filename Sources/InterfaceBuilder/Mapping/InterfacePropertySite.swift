@@ -15,9 +15,7 @@ final class InterfacePropertySite: Sendable {
   /// Whether the class is one of the registry's; if not, it is the loader's own, for what UIKit has no objects for.
   let isRegistered: Bool
   /// By the attributes that hold them.
-  let attributes: [String: InterfaceProperty]
-  /// The same by the places of the attributes' names.
-  let attributesByName: InterfaceNameMap<InterfaceProperty>
+  let attributes: InterfaceNameMap<InterfaceProperty>
   /// By the keys of the children that hold them.
   let children: [String: InterfaceProperty]
   /// What Xcode means where it leaves attributes out and a fresh object has another value.
@@ -31,21 +29,20 @@ final class InterfacePropertySite: Sendable {
     self.className = className
     self.isRegistered = isRegistered
     let fresh = type.init()
-    var attributes: [String: InterfaceProperty] = [:]
+    var attributes = InterfaceNameMap<InterfaceProperty>()
     var children: [String: InterfaceProperty] = [:]
     var omitted: [Omission] = []
-    for (row, property) in rows {
+    for (name, row, property) in rows {
       switch row.source {
-      case .child(let key): children[key] = children[key] ?? property
-      case .attribute(let attribute):
-        guard attributes.updateValue(attributes[attribute] ?? property, forKey: attribute) == nil,
+      case .child(let key): if children[key] == nil { children[key] = property }
+      case .attribute:
+        guard attributes.add(property, for: name),
           let value = row.omitted.flatMap(property.omittedValue), value != property.accessor.get(fresh)
         else { continue }
-        omitted.append(Omission(attribute: InterfaceName(attribute), property: property, value: value))
+        omitted.append(Omission(attribute: name, property: property, value: value))
       }
     }
     self.attributes = attributes
-    attributesByName = InterfaceNameMap(attributes)
     self.children = children
     self.omitted = omitted
   }

@@ -46,5 +46,6 @@ struct InterfaceReference: Sendable {
   ]
 
   /// The rows by their elements.
-  static let byElement = InterfaceNameMap(Dictionary(grouping: rows, by: \.element))
+  static let byElement = InterfaceNameMap(
+    Dictionary(grouping: rows, by: \.element).map { ($0.key, $0.value) })
 }

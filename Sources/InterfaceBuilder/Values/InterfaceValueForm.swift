@@ -17,7 +17,7 @@ struct InterfaceValueForm: Sendable {
     self.read = read
   }
 
-  static let forms = InterfaceNameMap(Dictionary(uniqueKeysWithValues: rows.map { ($0.name, $0) }))
+  static let forms = InterfaceNameMap(rows.map { ($0.name, $0) })
 
   static let rows = plain + geometry + looks + texts + lists + options
 

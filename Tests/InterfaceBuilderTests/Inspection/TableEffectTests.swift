@@ -12,7 +12,7 @@ final class TableEffectTests: XCTestCase {
     var seen: Set<String> = []
     forEachObject { element, site in
       // What classes inherit is asked of the first of them.
-      for (attribute, property) in site.attributes
+      for (attribute, property) in site.namedAttributes
       where seen.insert("\(attribute) \(property.keyPath)").inserted {
         guard let samples = AttributeSamples(property) else {
           XCTFail("\(element)@\(attribute): \(property.type.kind) has no spelling")
@@ -47,7 +47,7 @@ final class TableEffectTests: XCTestCase {
     forEachObject { element, site in
       let roles = InterfaceElementRoles.named[element]
       XCTAssertEqual(
-        Set(site.attributes.keys).intersection(roles?.attributes.keys.map { $0 } ?? []), [], element)
+        Set(site.attributes.names).intersection(roles?.attributes.keys.map { $0 } ?? []), [], element)
       XCTAssertEqual(Set(site.children.keys).intersection(roles?.children.keys.map { $0 } ?? []), [], element)
     }
   }
