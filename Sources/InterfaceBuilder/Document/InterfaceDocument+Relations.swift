@@ -9,13 +9,13 @@ extension InterfaceDocument {
   /// The outlets, outlet collections, actions and segues of an object, in document order; those of File's Owner for
   /// the controller that it is.
   public func connections(of object: AnyObject) -> [InterfaceConnection] {
-    index.connections[.object(ObjectIdentifier(object))] ?? []
+    index.connections[ObjectIdentifier(object)] ?? []
   }
 
   /// The connections of the element with an id, be it an object, a placeholder or something else.
   public func connections(from id: String) -> [InterfaceConnection] {
     if let object = object(withID: id) { return connections(of: object) }
-    return index.connections[.element(id: id)] ?? []
+    return index.elementConnections[id] ?? []
   }
 
   /// What stands for objects that are made elsewhere, in document order.

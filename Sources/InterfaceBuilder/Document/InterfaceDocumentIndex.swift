@@ -2,14 +2,11 @@ import UIKitModel
 
 /// What a document says of its objects beside their properties.
 struct InterfaceDocumentIndex {
-  /// Who has a connection: an object, or an element of that id which is none.
-  enum Holder: Hashable {
-    case object(ObjectIdentifier)
-    case element(id: String)
-  }
-
   var objects = InterfaceObjectTable()
-  var connections: [Holder: [InterfaceConnection]] = [:]
+  /// The connections of objects.
+  var connections: [ObjectIdentifier: [InterfaceConnection]] = [:]
+  /// Those of elements that are no objects, by the elements' ids.
+  var elementConnections: [String: [InterfaceConnection]] = [:]
   var variations: [ObjectIdentifier: [InterfaceVariation]] = [:]
   var placeholders: [InterfacePlaceholder] = []
   /// What stands for controllers of other scenes and storyboards, in document order.
@@ -21,19 +18,24 @@ struct InterfaceDocumentIndex {
 
   /// Finds the objects to which connections lead. The owner is no element's object.
   mutating func resolveDestinations(owner: (id: String, controller: UIViewController)?) {
-    // In place: a loop over the keys would have the dictionary copied.
-    var place = connections.values.startIndex
-    while place != connections.values.endIndex {
-      connections.values[place].setDestinations { id in
-        id == owner?.id ? owner?.controller : objects.object(id)
-      }
-      connections.values.formIndex(after: &place)
+    let objects = objects
+    func destination(_ id: String) -> UIKitObject? {
+      id == owner?.id ? owner?.controller : objects.object(id)
     }
+    connections.setDestinations(destination)
+    elementConnections.setDestinations(destination)
   }
 }
 
-extension [InterfaceConnection] {
+extension Dictionary where Value == [InterfaceConnection] {
   fileprivate mutating func setDestinations(_ object: (String) -> UIKitObject?) {
-    for index in indices { self[index].destination = object(self[index].destinationID) }
+    // In place: a loop over the keys would have the dictionary copied.
+    var place = values.startIndex
+    while place != values.endIndex {
+      for index in values[place].indices {
+        values[place][index].destination = object(values[place][index].destinationID)
+      }
+      values.formIndex(after: &place)
+    }
   }
 }

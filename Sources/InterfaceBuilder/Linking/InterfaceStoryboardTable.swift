@@ -17,18 +17,18 @@ struct InterfaceStoryboardTable {
   }
 
   private let documents: [InterfaceDocument]
-  private let byName: [Substring: [Storyboard]]
+  private let byName: [String: [Storyboard]]
   private let folders: [[Substring]]
 
   init(_ documents: [InterfaceDocument]) {
     self.documents = documents
     let paths = documents.map { $0.file.path.split(separator: "/") }
     folders = paths.map { Array($0.dropLast()) }
-    var byName: [Substring: [Storyboard]] = [:]
+    var byName: [String: [Storyboard]] = [:]
     for (place, path) in paths.enumerated() where documents[place].kind == .storyboard {
       guard let file = path.last else { continue }
       let name = file.lastIndex(of: ".").map { file[..<$0] } ?? file
-      byName[name, default: []].append(Storyboard(place: place, folders: folders[place]))
+      byName[String(name), default: []].append(Storyboard(place: place, folders: folders[place]))
     }
     self.byName = byName
   }
@@ -58,7 +58,7 @@ struct InterfaceStoryboardTable {
   private func storyboards(of reference: InterfaceStoryboardReference, from place: Int) -> [Int] {
     guard let name = reference.storyboardName, !name.isEmpty else { return [place] }
     let own = folders[place]
-    let named = (byName[name[...]] ?? []).map { storyboard in
+    let named = (byName[name] ?? []).map { storyboard in
       let common = zip(storyboard.folders, own).prefix { $0 == $1 }.count
       return (place: storyboard.place, distance: own.count + storyboard.folders.count - 2 * common)
     }

@@ -43,7 +43,7 @@ struct InterfaceLinks {
     }
     guard let id = element.id else { return }
     let connections = element.child("connections").map { $0.children.compactMap(InterfaceConnection.init) }
-    if let connections { index.connections[.element(id: id)] = connections }
+    if let connections { index.elementConnections[id] = connections }
     guard let placeholder = InterfacePlaceholder(element) else { return }
     index.placeholders.append(placeholder)
     owner = owner ?? InterfaceOwner(placeholder, connections ?? [])
@@ -52,7 +52,7 @@ struct InterfaceLinks {
   private mutating func read(_ list: InterfaceElement, of object: UIKitObject) {
     let connections = list.children.compactMap(InterfaceConnection.init)
     guard !connections.isEmpty else { return }
-    index.connections[.object(ObjectIdentifier(object)), default: []] += connections
+    index.connections[ObjectIdentifier(object), default: []] += connections
     for connection in connections { containments.read(connection, of: object) }
     guard let controller = object as? UIViewController else { return }
     viewOutlets += connections.compactMap { $0.viewID.map { (controller, $0) } }
@@ -74,7 +74,7 @@ extension InterfaceLinks {
       scenes[0].controller = controller
       scenes[0].roots.insert(controller, at: 0)
       viewOutlets.insert((controller, owner.view), at: 0)
-      index.connections[.object(ObjectIdentifier(controller))] = index.connections[.element(id: owner.id)]
+      index.connections[ObjectIdentifier(controller)] = index.elementConnections[owner.id]
       index.resolveDestinations(owner: (owner.id, controller))
     } else {
       index.resolveDestinations(owner: nil)
