@@ -11,13 +11,13 @@ public enum InjectProcess {
   public static func run(endingWith end: @escaping @Sendable (Int32) -> Never) -> Never {
     // A reader that goes away (`inject | head`) ends the writing, not the process.
     signal(SIGPIPE, SIG_IGN)
-    let environment = ProcessInfo.processInfo.environment
+    let variable = { (name: String) in getenv(name).map { String(cString: $0) } }
     let messages = ProcessStream.standardError
     let showProgress: @Sendable (String?) -> Void = { messages.show(progress: $0) }
     let context = ToolContext(
       resultPalette: TextPalette(
-        isTerminal: ProcessStream.standardOutput.isTerminal, environment: environment),
-      messagePalette: TextPalette(isTerminal: messages.isTerminal, environment: environment),
+        isTerminal: ProcessStream.standardOutput.isTerminal, variable: variable),
+      messagePalette: TextPalette(isTerminal: messages.isTerminal, variable: variable),
       showProgress: messages.isTerminal ? showProgress : nil)
     let run = InjectTool.run(
       Array(CommandLine.arguments.dropFirst()), context: context,

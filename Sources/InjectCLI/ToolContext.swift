@@ -14,8 +14,10 @@ struct ToolContext: Sendable {
 
 extension TextPalette {
   /// Colours for a stream that is a terminal, unless the environment asks for none (`NO_COLOR`, no-color.org).
-  init(isTerminal: Bool, environment: [String: String]) {
-    let isRefused = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+  ///
+  /// - Parameter variable: the value of an environment variable.
+  init(isTerminal: Bool, variable: (_ name: String) -> String?) {
+    let isRefused = !(variable("NO_COLOR") ?? "").isEmpty || variable("TERM") == "dumb"
     self = isTerminal && !isRefused ? .ansi : .plain
   }
 }

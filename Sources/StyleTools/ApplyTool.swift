@@ -46,13 +46,15 @@ public struct ApplyTool: Sendable {
     }
     let styler = DocumentStyler(plan.reader, reportsUnknown: reportsUnknown)
     let source = StyleSheetSource(plan.sheets)
-    var styled: [Int: StyledDocument] = [:]
+    var styled = [StyledDocument?](repeating: nil, count: plan.documents.count)
+    var done = 0
     parallel.run(plan.groups(), makeWork: { styler.makeWork(by: source) }) { results in
       for (place, document) in results {
         styled[place] = document
-        onProgress(ToolProgress(done: styled.count, total: plan.documents.count))
+        done += 1
+        onProgress(ToolProgress(done: done, total: plan.documents.count))
       }
     }
-    return plan.report(of: plan.documents.indices.compactMap { styled[$0] })
+    return plan.report(of: styled.compactMap(\.self))
   }
 }

@@ -49,6 +49,7 @@ extension Diagnostic {
 
   /// The system's own words, which Foundation keeps below its vaguer ones.
   private static func reason(of error: any Error) -> String {
+    if let error = error as? POSIXError { return String(cString: strerror(error.code.rawValue)) }
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     guard let underlying, underlying.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
     return String(cString: strerror(Int32(truncatingIfNeeded: underlying.code)))

@@ -77,7 +77,7 @@ struct FileSearch {
       result.searched.append(current)
       let names: [String]
       do {
-        names = try FileManager.default.contentsOfDirectory(atPath: project.url(of: current).path)
+        names = try FileManager.default.contentsOfDirectory(atPath: project.location(of: current))
       } catch {
         result.unreadable.append(.unreadableFolder(current, error))
         continue

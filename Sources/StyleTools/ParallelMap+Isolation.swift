@@ -30,7 +30,7 @@ extension ParallelMap {
       let queue = InputQueue(inputs)
       continuation.onTermination = { _ in queue.close() }
       if inputs.isEmpty { continuation.finish() }
-      for _ in 0..<min(workerCount, inputs.count) {
+      for _ in 0..<workerCount(for: inputs.count) {
         let thread = Thread {
           while let (index, input) = queue.take() {
             continuation.yield((index, work(input)))

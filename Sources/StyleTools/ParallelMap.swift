@@ -6,13 +6,11 @@ import Synchronization
 /// What comes out does not depend on how many threads there are, as long as the work on an input does not depend on
 /// what was worked on before. No more than a few results wait for their turn at a time.
 struct ParallelMap: Sendable {
-  /// How many inputs are worked on at the same time.
-  let workerCount: Int
+  /// How many inputs are worked on at the same time; nil for one for each core.
+  private let workerCount: Int?
 
   /// - Parameter workerCount: one for each core unless it is given.
-  init(workerCount: Int = ProcessInfo.processInfo.activeProcessorCount) {
-    self.workerCount = max(workerCount, 1)
-  }
+  init(workerCount: Int? = nil) { self.workerCount = workerCount }
 
   /// Calls a function with each input, and another one with each result, in order and on the caller's thread.
   ///
@@ -23,7 +21,7 @@ struct ParallelMap: Sendable {
     _ inputs: [Input], makeWork: @escaping @Sendable () -> (Input) -> Output,
     receive: (Output) -> Void
   ) {
-    let workerCount = min(workerCount, inputs.count)
+    let workerCount = workerCount(for: inputs.count)
     guard workerCount > 1 else {
       let work = makeWork()
       for input in inputs { receive(work(input)) }
@@ -36,6 +34,13 @@ struct ParallelMap: Sendable {
       thread.start()
     }
     for index in inputs.indices { receive(queue.result(at: index)) }
+  }
+
+  /// How many workers some inputs are for.
+  func workerCount(for inputCount: Int) -> Int {
+    // The system is not asked how many cores there are where one of them does.
+    guard inputCount > 1 else { return inputCount }
+    return max(min(workerCount ?? ProcessInfo.processInfo.activeProcessorCount, inputCount), 1)
   }
 
   /// Enough for workers to go on while one of them is busy with a large input.

@@ -13,11 +13,14 @@ public struct ProjectFolder: Sendable {
     case nothing, file, folder
   }
 
+  /// Where a path leads to, from the process's working folder.
+  func location(of path: String) -> String { Self.join(self.path, path) }
+
   /// Where a path leads to.
   func url(of path: String) -> URL {
-    let joined = ProjectFolder.join(self.path, path)
+    let location = location(of: path)
     // Foundation would take a leading `~` for somebody's home; whoever means that leaves it to the shell.
-    return URL(filePath: joined.hasPrefix("~") ? "./" + joined : joined)
+    return URL(filePath: location.hasPrefix("~") ? "./" + location : location)
   }
 
   /// The absolute form of a path, which may lead through links.
@@ -31,11 +34,9 @@ public struct ProjectFolder: Sendable {
   func kind(of path: String) -> Kind {
     // An empty path would lead to the folder itself: an unset variable of a script is not the whole project.
     guard !path.isEmpty else { return .nothing }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url(of: path).path, isDirectory: &isFolder) else {
-      return .nothing
-    }
-    return isFolder.boolValue ? .folder : .file
+    var status = stat()
+    guard stat(location(of: path), &status) == 0 else { return .nothing }
+    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
   /// Whether a word is the path of documents, not a name of something else: it is there, has a slash, or ends as the
@@ -50,20 +51,20 @@ public struct ProjectFolder: Sendable {
   /// Whether a path is a folder itself, no link to one.
   func isFolderItself(_ path: String) -> Bool {
     var status = stat()
-    return lstat(Self.join(self.path, path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    return lstat(location(of: path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Whether reading the path could wait for ever: a pipe, a socket or a device.
   func isSpecialFile(_ path: String) -> Bool {
     var status = stat()
-    guard stat(Self.join(self.path, path), &status) == 0 else { return false }
+    guard stat(location(of: path), &status) == 0 else { return false }
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
   /// One name for all paths that lead to the same file, through links and detours.
   func canonicalPath(of path: String) -> String {
-    let joined = Self.join(self.path, path)
-    guard let resolved = realpath(joined, nil) else { return joined }
+    let location = location(of: path)
+    guard let resolved = realpath(location, nil) else { return location }
     defer { free(resolved) }
     return String(cString: resolved)
   }

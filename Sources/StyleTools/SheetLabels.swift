@@ -1,4 +1,3 @@
-import Foundation
 import StyleDiagnostics
 
 /// What sheets are called where there is little room: by their files' names, and by their paths where two have the same
@@ -8,7 +7,9 @@ struct SheetLabels {
 
   /// The labels of sheets by their paths.
   init(_ paths: [String]) {
-    let pathsByName = Dictionary(grouping: Set(paths)) { URL(filePath: $0).lastPathComponent }
+    let pathsByName = Dictionary(grouping: Set(paths)) { path in
+      path.split(separator: "/").last.map(String.init) ?? path
+    }
     names = pathsByName.reduce(into: [:]) { names, entry in
       for path in entry.value { names[path] = entry.value.count == 1 ? entry.key : path }
     }

@@ -41,9 +41,10 @@ struct SheetLoader {
     var result = Result()
     for name in names {
       let reference = SheetReference(name, project: project)
-      switch lookup.path(of: reference.path) {
-      case .failure(let absence): result.fail(.missing, absence.diagnostic)
-      case .success(let path): load(path, named: reference.name, into: &result)
+      do throws(SheetNotFound) {
+        load(try lookup.path(of: reference.path), named: reference.name, into: &result)
+      } catch {
+        result.fail(.missing, error.diagnostic)
       }
     }
     return result

@@ -11,17 +11,19 @@ struct SheetLookup {
   /// The folders in which names are looked up, in this order.
   let places: [ProjectPlace]
 
-  /// The sheet's path, or what is to be said of its absence: the places tried, and the nearest name.
-  func path(of name: String) -> Result<String, SheetNotFound> {
+  /// The sheet's path.
+  ///
+  /// - Throws: what is to be said of its absence: the places tried, and the nearest name.
+  func path(of name: String) throws(SheetNotFound) -> String {
     let tried = candidates(for: name)
-    if let found = tried.first(where: { project.kind(of: $0) == .file }) { return .success(found) }
+    if let found = tried.first(where: { project.kind(of: $0) == .file }) { return found }
     let diagnostic = Diagnostic(
       .projectMissingSheet, .error, "there is no style sheet '\(name)'", at: ProjectPlace(name).range,
       suggestion: NearestName.of(name, in: knownNames),
       notes: tried.map { path in
         .init(project.kind(of: path) == .folder ? "'\(path)' is a folder" : "tried '\(path)'")
       })
-    return .failure(SheetNotFound(diagnostic: diagnostic))
+    throw SheetNotFound(diagnostic: diagnostic)
   }
 
   /// As a path first, then in each place; with each extension where the name lacks one.
@@ -37,7 +39,7 @@ struct SheetLookup {
   private var knownNames: [String] {
     places.flatMap { place in
       do {
-        return try FileManager.default.contentsOfDirectory(atPath: project.url(of: place.path).path)
+        return try FileManager.default.contentsOfDirectory(atPath: project.location(of: place.path))
           .map { URL(filePath: $0) }
           .filter { Self.extensions.contains($0.pathExtension) }
           .map { $0.deletingPathExtension().lastPathComponent }

@@ -26,14 +26,14 @@ struct UnknownClasses {
       }
     }
     let named = types + sheet.controllers.map { ($0.name, $0.span, { $0 }) }
-    var known: [StyleTypeName: Bool] = [:]
+    var known: [String: Bool] = [:]
     var nearestNames = NearestNameSearch { [registry, custom] in
       registry.classNames + custom.values.joined().flatMap { [$0.name, $0.description] }
     }
     var diagnostics: [Diagnostic] = []
     for (name, span, spelling) in named {
-      if known[name] == nil { known[name] = isKnown(name) }
-      guard known[name] == false else { continue }
+      if known[name.text] == nil { known[name.text] = isKnown(name) }
+      guard known[name.text] == false else { continue }
       diagnostics.append(
         Diagnostic(
           .selectorUnknownClass, .warning, "there is no class '\(name)' in UIKit or in the documents",

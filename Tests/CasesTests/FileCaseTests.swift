@@ -45,11 +45,12 @@ final class FileCaseTests: XCTestCase {
       XCTAssertEqual(tried, ["Gone.plist", "Gone"].map { folder.appendingPathComponent($0).path })
     }
     let lookup = SheetLookup(project: ProjectFolder(folder.path), places: [ProjectPlace("StyleSheets")])
-    guard case .failure(let missing) = lookup.path(of: "Gone") else { return XCTFail("found") }
-    XCTAssertEqual(
-      missing.diagnostic.notes.map(\.message),
-      ["Gone", "StyleSheets/Gone"].flatMap { path in
-        ["", ".plist", ".json", ".yaml", ".yml"].map { "tried '\(path)\($0)'" }
-      })
+    XCTAssertThrowsError(try lookup.path(of: "Gone")) { error in
+      XCTAssertEqual(
+        (error as? SheetNotFound)?.diagnostic.notes.map(\.message),
+        ["Gone", "StyleSheets/Gone"].flatMap { path in
+          ["", ".plist", ".json", ".yaml", ".yml"].map { "tried '\(path)\($0)'" }
+        })
+    }
   }
 }

@@ -76,7 +76,7 @@ final class InjectToolTests: XCTestCase {
       (true, ["TERM": "dumb"], .plain), (true, ["TERM": "xterm"], .ansi),
     ]
     for (isTerminal, environment, palette) in expected {
-      XCTAssertEqual(TextPalette(isTerminal: isTerminal, environment: environment), palette)
+      XCTAssertEqual(TextPalette(isTerminal: isTerminal, variable: { environment[$0] }), palette)
     }
     let coloured = run("--nonsense", context: ToolContext(messagePalette: .ansi))?.messages
     XCTAssertEqual(coloured?.hasPrefix("inject: \u{1B}[1;31merror:\u{1B}[0m unknown option"), true)

@@ -24,13 +24,13 @@ final class SheetLookupTests: XCTestCase {
       (project.url.path + "/Night", project.url.path + "/Night.plist"),
     ]
     let lookup = SheetLookup(project: project.folder, places: defaults)
-    for (name, path) in expected { XCTAssertEqual(try lookup.path(of: name).get(), path, name) }
+    for (name, path) in expected { XCTAssertEqual(try lookup.path(of: name), path, name) }
   }
 
   func testASheetThatIsNowhereNamesThePlacesTriedAndTheNearestOne() throws {
     let project = try TemporaryProject(["StyleSheets/StyleSheet.plist": "", "Gone/": ""])
     let lookup = SheetLookup(project: project.folder, places: defaults)
-    XCTAssertThrowsError(try lookup.path(of: "StyleShet").get()) { error in
+    XCTAssertThrowsError(try lookup.path(of: "StyleShet")) { error in
       let diagnostic = (error as? SheetNotFound)?.diagnostic
       XCTAssertEqual(
         diagnostic?.description,
@@ -46,8 +46,8 @@ final class SheetLookupTests: XCTestCase {
     let project = try TemporaryProject(["StyleSheets/Day.plist": "", "Look/Night.plist": ""])
     let lookup = SheetLookup(
       project: project.folder, places: [ProjectPlace("Look"), ProjectPlace("Nowhere")])
-    XCTAssertEqual(try lookup.path(of: "Night").get(), "Look/Night.plist")
-    XCTAssertThrowsError(try lookup.path(of: "Day").get()) { error in
+    XCTAssertEqual(try lookup.path(of: "Night"), "Look/Night.plist")
+    XCTAssertThrowsError(try lookup.path(of: "Day")) { error in
       XCTAssertEqual(
         (error as? SheetNotFound)?.diagnostic.notes.map(\.message),
         Self.tried("Day") + Self.tried("Look/Day") + Self.tried("Nowhere/Day"))
@@ -57,7 +57,7 @@ final class SheetLookupTests: XCTestCase {
   func testAFolderIsNoSheet() throws {
     let project = try TemporaryProject(["StyleSheets/Day/": ""])
     let lookup = SheetLookup(project: project.folder, places: defaults)
-    XCTAssertThrowsError(try lookup.path(of: "Day").get()) { error in
+    XCTAssertThrowsError(try lookup.path(of: "Day")) { error in
       XCTAssertEqual(
         (error as? SheetNotFound)?.diagnostic.notes.map(\.message),
         Self.tried("Day") + ["'StyleSheets/Day' is a folder"] + Self.tried("StyleSheets/Day").dropFirst())
@@ -67,7 +67,7 @@ final class SheetLookupTests: XCTestCase {
   func testAnAbsolutePathIsTriedAsItIs() throws {
     let project = try TemporaryProject()
     let lookup = SheetLookup(project: project.folder, places: defaults)
-    XCTAssertThrowsError(try lookup.path(of: "/gone/Day.plist").get()) { error in
+    XCTAssertThrowsError(try lookup.path(of: "/gone/Day.plist")) { error in
       XCTAssertEqual((error as? SheetNotFound)?.diagnostic.notes.map(\.message), ["tried '/gone/Day.plist'"])
     }
   }
