@@ -3,7 +3,9 @@
 package enum PrintableText {
   /// The same text on one line without controls.
   package static func of(_ text: some StringProtocol) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return String(text) }
+    let text = String(text)
+    // Most texts are of letters that need no closer look.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     var printable = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { printable.append(visible(scalar)) }
     return String(printable)
