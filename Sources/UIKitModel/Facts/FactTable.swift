@@ -1,3 +1,5 @@
+import Foundation
+
 /// Facts in one string literal, of which only what is asked for is read.
 ///
 /// The text is a list of blocks in the order of their names' bytes. A block is a line with the name and further
@@ -17,49 +19,42 @@ struct FactTable: Sendable {
   }
 
   private let text: StaticString
+  /// Where the blocks begin, in order.
+  private let starts: [Int]
 
   /// A table of the given text.
-  init(_ text: StaticString) { self.text = text }
+  init(_ text: StaticString) {
+    self.text = text
+    starts = text.withUTF8Buffer(Self.blockStarts)
+  }
 
   /// The block of that name; nil if there is none. O(log blocks), and the block is read anew at each call.
   func block(named name: String) -> Block? {
-    text.withUTF8Buffer { bytes in start(of: name, in: bytes).map { block(bytes, from: $0) } }
+    text.withUTF8Buffer { bytes in place(of: name, in: bytes).map { block(bytes, at: $0) } }
   }
 
   /// Whether there is a block of that name. O(log blocks).
   func hasBlock(named name: String) -> Bool {
-    text.withUTF8Buffer { bytes in start(of: name, in: bytes) != nil }
+    text.withUTF8Buffer { bytes in place(of: name, in: bytes) != nil }
   }
 
-  /// Whether a row of any block begins with that column. Scans the text.
+  /// Whether a row of any block begins with that column. Reads the whole text.
   func hasRow(named name: String) -> Bool {
     text.withUTF8Buffer { bytes in
-      var start = 0
-      while start < bytes.count {
-        if bytes[start] == FactLine.space, case .same = Self.order(bytes, at: start + 1, name.utf8) {
-          return true
-        }
-        start = line(bytes, from: start).end + 1
+      starts.indices.contains { place in
+        block(bytes, at: place).lines.contains { Self.order(bytes, at: $0.start, name.utf8) == .same }
       }
-      return false
     }
   }
 
-  /// The names of all blocks, in order. Reads the whole text.
-  var names: [String] { blocks.map { $0.head.column(0) } }
+  /// The names of all blocks, in order.
+  var names: [String] {
+    text.withUTF8Buffer { bytes in starts.map { line(bytes, from: $0).column(0) } }
+  }
 
   /// All blocks, in order. Reads the whole text.
   var blocks: [Block] {
-    text.withUTF8Buffer { bytes in
-      var blocks: [Block] = []
-      var start = 0
-      while start < bytes.count {
-        let block = block(bytes, from: start)
-        blocks.append(block)
-        start = (block.lines.last ?? block.head).end + 1
-      }
-      return blocks
-    }
+    text.withUTF8Buffer { bytes in starts.indices.map { block(bytes, at: $0) } }
   }
 }
 
@@ -67,33 +62,26 @@ extension FactTable {
   private typealias Bytes = UnsafeBufferPointer<UInt8>
   private enum Order { case before, same, after }
 
-  /// Where the block of that name begins.
-  private func start(of name: String, in bytes: Bytes) -> Int? {
-    // The block begins at `low` or behind it, and before `high`.
-    var low = 0
-    var high = bytes.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      guard let start = Self.blockStart(bytes, low...middle) else {
-        low = middle + 1
-        continue
-      }
-      switch Self.order(bytes, at: start, name.utf8) {
-      case .same: return start
-      case .before: low = middle + 1
-      case .after: high = start
-      }
+  private static func blockStarts(_ bytes: Bytes) -> [Int] {
+    var starts: [Int] = []
+    var start = 0
+    while start < bytes.count {
+      if bytes[start] != FactLine.space { starts.append(start) }
+      start = lineEnd(bytes, from: start) + 1
     }
-    return nil
+    return starts
   }
 
-  /// Where the last block begins that does so within the offsets; nil if none does.
-  private static func blockStart(_ bytes: Bytes, _ offsets: ClosedRange<Int>) -> Int? {
-    var offset = offsets.upperBound
-    while offset >= offsets.lowerBound {
-      let beginsLine = offset == 0 || bytes[offset - 1] == FactLine.newline
-      if beginsLine, bytes[offset] != FactLine.space { return offset }
-      offset -= 1
+  /// The place of the block of that name among all.
+  private func place(of name: String, in bytes: Bytes) -> Int? {
+    var places = starts.indices
+    while !places.isEmpty {
+      let middle = places.lowerBound + places.count / 2
+      switch Self.order(bytes, at: starts[middle], name.utf8) {
+      case .same: return middle
+      case .before: places = middle + 1..<places.upperBound
+      case .after: places = places.lowerBound..<middle
+      }
     }
     return nil
   }
@@ -109,11 +97,12 @@ extension FactTable {
     return index == bytes.count || FactLine.endsColumn(bytes[index]) ? .same : .after
   }
 
-  private func block(_ bytes: Bytes, from start: Int) -> Block {
-    let head = line(bytes, from: start)
+  private func block(_ bytes: Bytes, at place: Int) -> Block {
+    let head = line(bytes, from: starts[place])
+    let end = place + 1 < starts.count ? starts[place + 1] : bytes.count
     var lines: [FactLine] = []
     var next = head.end + 1
-    while next < bytes.count, bytes[next] == FactLine.space {
+    while next < end {
       let row = line(bytes, from: next + 1)
       lines.append(row)
       next = row.end + 1
@@ -122,8 +111,13 @@ extension FactTable {
   }
 
   private func line(_ bytes: Bytes, from start: Int) -> FactLine {
-    var end = start
-    while end < bytes.count, bytes[end] != FactLine.newline { end += 1 }
-    return FactLine(text: text, start: start, end: end)
+    FactLine(text: text, start: start, end: Self.lineEnd(bytes, from: start))
+  }
+
+  private static func lineEnd(_ bytes: Bytes, from start: Int) -> Int {
+    guard let first = bytes.baseAddress,
+      let newline = memchr(first + start, Int32(FactLine.newline), bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(newline) - UnsafeRawPointer(first)
   }
 }
