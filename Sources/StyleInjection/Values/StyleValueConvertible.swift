@@ -21,7 +21,7 @@ extension StyleEnumeration {
   public static var styleTypeName: String { String(describing: Self.self) }
 
   /// An enumeration of all cases.
-  public static var styleValueType: StyleValueType {
+  @inlinable public static var styleValueType: StyleValueType {
     // A key path of a type parameter would be made anew at each call.
     StyleValueType(.enumeration(StyleEnumerationType(styleTypeName) { allCases.map { $0.rawValue } }))
   }
