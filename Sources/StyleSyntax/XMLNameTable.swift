@@ -13,9 +13,11 @@ public struct XMLNameTable: Sendable {
     var indices: [String: Int] = [:]
     indices.reserveCapacity(names.count)
     for name in names {
-      // One look-up adds a name or finds it.
-      indices[name, default: distinct.count] += 0
-      if indices.count > distinct.count { distinct.append(name) }
+      if let index = indices.updateValue(distinct.count, forKey: name) {
+        indices[name] = index
+      } else {
+        distinct.append(name)
+      }
     }
     self.names = distinct
     self.indices = indices

@@ -12,7 +12,7 @@ struct InterfaceName: Sendable, Hashable {
     ["id", "key", "customClass", "customModule", "userDefinedRuntimeAttributes"]
       + InterfaceElementRow.all.map(\.name)
       + InterfaceElementRoles.all.flatMap { [$0.element] + $0.attributes.keys }
-      + InterfaceClassRows.all.flatMap { $0.rows.map(\.source.name) })
+      + InterfaceClassRows.all.flatMap(\.names))
 
   static let id = InterfaceName("id")
   static let key = InterfaceName("key")

@@ -10,6 +10,12 @@ struct InterfaceClassRows: Sendable {
     self.part = part
     self.rows = rows
   }
+
+  /// The names of the attributes and the keys of the children.
+  var names: [String] {
+    // By their places: rows are large to copy, and this goes over all that there are.
+    rows.indices.map { rows[$0].source.name }
+  }
 }
 
 extension InterfaceClassRows {

@@ -4,8 +4,10 @@ import UIKitModel
 
 /// Joins the tables of rows with the registry, a class at a time, when the class is first needed.
 final class InterfaceMapping: Sendable {
-  /// A row with the name under which its property is written, and the property.
-  typealias RowProperty = (name: InterfaceName, row: InterfacePropertyRow, property: InterfaceProperty)
+  /// A property with what its row says of it.
+  typealias RowProperty = (
+    name: InterfaceName, source: InterfacePropertyRow.Source, omitted: String?, property: InterfaceProperty
+  )
 
   private struct Cache {
     var classes: [String: StyleClassRows] = [:]
@@ -67,8 +69,12 @@ final class InterfaceMapping: Sendable {
   /// The rows of a class without its superclasses', each with its property; those without one are left out.
   private func rowProperties(_ className: String, _ part: String?, _ key: String?) -> [RowProperty] {
     let tables = InterfaceClassRows.named[className] ?? []
-    return tables.filter { $0.part == part }.flatMap(\.rows).compactMap { row in
-      property(row, ofClass: className, key: key).map { (InterfaceName(row.source.name), row, $0) }
+    return tables.filter { $0.part == part }.flatMap { table in
+      table.rows.compactMap { row in
+        property(row, ofClass: className, key: key).map {
+          (InterfaceName(row.source.name), row.source, row.omitted, $0)
+        }
+      }
     }
   }
 

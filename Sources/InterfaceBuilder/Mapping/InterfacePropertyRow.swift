@@ -36,7 +36,7 @@ struct InterfacePropertyRow: Sendable {
   /// The key path in an element with that key.
   func keyPath(withKey key: String?) -> String {
     guard let key, isKeyed else { return keyPath }
-    return keyPath.dropLast(Self.key.count) + key
+    return String(Substring(keyPath.utf8.dropLast(Self.key.utf8.count))) + key
   }
 
   private static let key = "{key}"

@@ -32,14 +32,15 @@ final class InterfacePropertySite: Sendable {
     var attributes = InterfaceNameMap<InterfaceProperty>()
     var children: [String: InterfaceProperty] = [:]
     var omitted: [Omission] = []
-    for (name, row, property) in rows {
+    for row in rows {
+      let property = row.property
       switch row.source {
       case .child(let key): if children[key] == nil { children[key] = property }
       case .attribute:
-        guard attributes.add(property, for: name),
+        guard attributes.add(property, for: row.name),
           let value = row.omitted.flatMap(property.omittedValue), value != property.accessor.get(fresh)
         else { continue }
-        omitted.append(Omission(attribute: name, property: property, value: value))
+        omitted.append(Omission(attribute: row.name, property: property, value: value))
       }
     }
     self.attributes = attributes
