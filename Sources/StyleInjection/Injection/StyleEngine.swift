@@ -35,7 +35,7 @@ final class StyleEngine {
         follow(roots(), following: manager, with: &injector)
       }
     }
-    body(&injector)
+    watchingRules { body(&injector) }
     // Once: a setter may make a change each time that it is called.
     if depth == 1, rules.isBehind { follow(roots(), following: manager, with: &injector) }
     depth -= 1
@@ -45,12 +45,23 @@ final class StyleEngine {
   private func follow(
     _ roots: [any Styleable], following manager: StyleManager, with injector: inout StyleInjector
   ) {
-    switch rules.takeDebt() {
-    case .none: break
-    case .rules(let difference): restyle(difference, below: roots, following: manager, with: &injector)
-    case .all:
-      for root in roots { style(root, isLive: true, following: manager, with: &injector) }
+    let debt = rules.takeDebt()
+    watchingRules {
+      switch debt {
+      case .none: break
+      case .rules(let difference): restyle(difference, below: roots, following: manager, with: &injector)
+      case .all:
+        for root in roots { style(root, isLive: true, following: manager, with: &injector) }
+      }
     }
+  }
+
+  /// Goes over objects. Where a setter changes the rules meanwhile, some of a group's objects have been looked at before
+  /// and some after: their group cannot tell what they have.
+  private func watchingRules(_ body: () -> Void) {
+    let cache = cache
+    body()
+    if cache !== self.cache { rules.oweAll() }
   }
 
   private func restyle(
@@ -104,18 +115,24 @@ final class StyleEngine {
     var related = cache.relatedMatches(around: root, among: elements, choosing: &choice)
     injector.report(related?.diagnostics ?? [])
     let moveCount = moveCount
+    var relatedMoveCount = moveCount
     var walk = elements.walk(from: root, choosing: choice)
     while var place = walk.next(
       pathThrough: elements.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
     {
-      let parent = place.object.styleParent?.styleRecord
-      if isLive, place.object !== root {
-        // A setter may have moved the object, or what it stands in, meanwhile.
-        guard parent?.group != nil else { continue }
-        if moveCount != self.moveCount {
-          guard let current = elements.current(place.object, below: root, choosing: &choice) else { continue }
+      let object = place.object
+      let parent = object.styleParent?.styleRecord
+      if object !== root {
+        // A setter may have moved the object, or what it stands in, meanwhile: to where another manager styled it, too.
+        if isLive, parent?.group == nil { continue }
+        if moveCount != self.moveCount || object.followsOther(than: manager) {
+          guard let current = elements.current(object, below: root, choosing: &choice) else { continue }
           place = current
         }
+      }
+      if related != nil, relatedMoveCount != self.moveCount {
+        related = cache.relatedMatches(around: root, among: elements, choosing: &choice)
+        relatedMoveCount = self.moveCount
       }
       style(
         at: place, behind: parent, related?.take(place.object) ?? [],
@@ -189,7 +206,11 @@ final class StyleEngine {
     injector.apply(style, to: object, record: record)
     guard let record, record.isAskedAgain else { return }
     // Once: a setter may ask each time that it is called.
-    if let manager { applyAgain(to: object, record, following: manager, with: &injector) }
+    if let manager {
+      applyAgain(to: object, record, following: manager, with: &injector)
+    } else {
+      record.group?.manager?.restyle(object)
+    }
     record.isAskedAgain = false
   }
 
@@ -256,4 +277,9 @@ final class StyleEngine {
 extension Styleable {
   /// Whether the object is a live one of a manager.
   fileprivate func follows(_ manager: StyleManager) -> Bool { styleRecord?.group?.manager === manager }
+
+  /// Whether the object is a live one, and of no or another manager.
+  fileprivate func followsOther(than manager: StyleManager) -> Bool {
+    styleRecord?.group.map { $0.manager !== manager } ?? false
+  }
 }

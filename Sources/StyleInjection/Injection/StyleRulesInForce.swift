@@ -58,6 +58,9 @@ final class StyleRulesInForce {
     if cache.snapshot == nil { debt = .all }
   }
 
+  /// Notes that all that is live is to be asked anew.
+  func oweAll() { debt = .all }
+
   /// Takes into account that the source has other compiled rules than before, if it has.
   func refresh() {
     if cache.isOutdated { renewCache() }

@@ -60,17 +60,24 @@ extension Styleable {
       }
       next = current.styleParent
     }
-    leaveLiveTree()
+    let roots = leaveLiveTree()
     former?.follow(leaving: self)
+    // These stay live, at another place.
+    for root in roots { root.setNeedsStyle() }
   }
 
-  /// Ends the life of the object and all below it as live ones, but for live roots and what is below these.
-  func leaveLiveTree() {
-    guard styleRecord?.group != nil else { return }
+  /// Ends the life of the object and all below it as live ones, but for live roots and what is below these; returns the
+  /// uppermost ones of those.
+  @discardableResult func leaveLiveTree() -> [any Styleable] {
+    guard styleRecord?.group != nil else { return [] }
+    var roots: [any Styleable] = []
     var open: [any Styleable] = [self]
     while let object = open.popLast() {
       object.styleRecord?.leave()
-      open += object.styleChildren.filter { $0.styleRecord?.isRoot != true }
+      for child in object.styleChildren {
+        if child.styleRecord?.isRoot == true { roots.append(child) } else { open.append(child) }
+      }
     }
+    return roots
   }
 }
