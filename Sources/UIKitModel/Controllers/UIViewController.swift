@@ -5,7 +5,10 @@ import StyleInjection
 open class UIViewController: UIResponder {
   /// The root view; nil until there is one.
   public final var view: UIView? {
-    didSet { adopt(view, instead: oldValue) }
+    didSet {
+      adopt(view, instead: oldValue)
+      if view?.superview != nil || oldValue?.superview != nil { setNeedsStyle() }
+    }
   }
   /// The controller that contains this one; nil for none.
   public internal(set) final weak var parent: UIViewController?
@@ -55,8 +58,11 @@ open class UIViewController: UIResponder {
       if isKnownUniquelyReferenced(&child) {
         open += child.children
         child.children = []
+      } else {
+        child.setNeedsStyle()
       }
     }
+    if view?.superview != nil { view?.setNeedsStyle() }
   }
 
   /// True.

@@ -12,15 +12,18 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     if view.owner != nil, !(view.owner is UIViewController) { view.owner = nil }
-    view.setNeedsStyle()
+    view.placed.setNeedsStyle()
   }
 
   /// Takes the view out of its superview, if it has one; it keeps its looks. O(its siblings).
   public final func removeFromSuperview() {
     guard superview != nil else { return }
     detach()
-    setNeedsStyle()
+    placed.setNeedsStyle()
   }
+
+  /// What moves with the view: the controller whose root view it is, or it alone.
+  private var placed: UIKitObject { owner as? UIViewController ?? self }
 
   private func detach() {
     superview?.subviews.removeAll { $0 === self }
