@@ -115,7 +115,8 @@ final class StyleEngine {
     var related = cache.relatedMatches(around: root, among: elements, choosing: &choice)
     injector.report(related?.diagnostics ?? [])
     let moveCount = moveCount
-    var relatedMoveCount = moveCount
+    // Nil where an object left before the pass came to it, which nobody noted.
+    var relatedMoveCount: Int? = moveCount
     var walk = elements.walk(from: root, choosing: choice)
     while var place = walk.next(
       pathThrough: elements.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
@@ -124,9 +125,15 @@ final class StyleEngine {
       let parent = object.styleParent?.styleRecord
       if object !== root {
         // A setter may have moved the object, or what it stands in, meanwhile: to where another manager styled it, too.
-        if isLive, parent?.group == nil { continue }
+        if isLive, parent?.group == nil {
+          relatedMoveCount = nil
+          continue
+        }
         if moveCount != self.moveCount || object.followsOther(than: manager) {
-          guard let current = elements.current(object, below: root, choosing: &choice) else { continue }
+          guard let current = elements.current(object, below: root, choosing: &choice) else {
+            relatedMoveCount = nil
+            continue
+          }
           place = current
         }
       }
@@ -137,6 +144,9 @@ final class StyleEngine {
       style(
         at: place, behind: parent, related?.take(place.object) ?? [],
         following: isLive || place.object.follows(manager) ? manager : nil, with: &injector)
+    }
+    if related != nil, relatedMoveCount != self.moveCount {
+      related = cache.relatedMatches(around: root, among: elements, choosing: &choice)
     }
     styleRest(of: &related, choosing: &choice, following: manager, with: &injector)
     injector.report(choice.diagnostics)

@@ -118,4 +118,18 @@ final class ReentrantSetterTests: XCTestCase {
     XCTAssertEqual([between.title, reached.title], ["along", ""])
     XCTAssertEqual(manager.applyStyle().outline, [])
   }
+
+  /// What was said by an object goes, though the pass never came to it.
+  func testASetterMayRemoveAnObjectWhoseRulesSpeakOfOthers() throws {
+    let theme = "styles: {TestLabel: {superview: {title: up}}, TestView: {count: 1}}"
+    let manager = StyleManager(
+      registry: try TestView.registry(),
+      repository: StyleSheetSource([try StyleSheet(path: "theme.yaml", bytes: Array(theme.utf8))]))
+    let (remover, removed) = (TestView(), TestLabel())
+    let holder = TestView(nil, [remover, removed])
+    once(remover) { _ in holder.remove(removed) }
+    manager.addRoot(TestController("root", [holder]))
+    XCTAssertEqual(holder.title, "")
+    XCTAssertEqual(manager.applyStyle().outline, [])
+  }
 }
