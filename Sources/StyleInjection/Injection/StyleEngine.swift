@@ -117,6 +117,7 @@ final class StyleEngine {
     let moveCount = moveCount
     // Nil where an object left before the pass came to it, which nobody noted.
     var relatedMoveCount: Int? = moveCount
+    var relatedCache = cache
     var walk = elements.walk(from: root, choosing: choice)
     while var place = walk.next(
       pathThrough: elements.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
@@ -137,16 +138,21 @@ final class StyleEngine {
           place = current
         }
       }
-      if related != nil, relatedMoveCount != self.moveCount {
-        related = cache.relatedMatches(around: root, among: elements, choosing: &choice)
+      if relatedCache !== cache {
+        // What other rules said means nothing to these.
+        (relatedCache, relatedMoveCount) = (cache, nil)
+        choice = StyleSheetChoice(among: cache.snapshot)
+        related = cache.relatedMatches(around: root, among: groups.elements, choosing: &choice)
+      } else if related != nil, relatedMoveCount != self.moveCount {
+        related = cache.relatedMatches(around: root, among: groups.elements, choosing: &choice)
         relatedMoveCount = self.moveCount
       }
       style(
         at: place, behind: parent, related?.take(place.object) ?? [],
         following: isLive || place.object.follows(manager) ? manager : nil, with: &injector)
     }
-    if related != nil, relatedMoveCount != self.moveCount {
-      related = cache.relatedMatches(around: root, among: elements, choosing: &choice)
+    if related != nil, relatedMoveCount != self.moveCount || relatedCache !== cache {
+      related = cache.relatedMatches(around: root, among: groups.elements, choosing: &choice)
     }
     styleRest(of: &related, choosing: &choice, following: manager, with: &injector)
     injector.report(choice.diagnostics)
@@ -166,7 +172,10 @@ final class StyleEngine {
     of related: inout RelatedMatches?, choosing choice: inout StyleSheetChoice,
     following manager: StyleManager, with injector: inout StyleInjector
   ) {
+    let cache = cache
     for object in related?.rest ?? [] {
+      // A setter has changed the rules: all is asked anew.
+      guard cache === self.cache else { return }
       guard let place = groups.elements.place(of: object, choosing: &choice) else { continue }
       style(
         at: place, behind: object.styleParent?.styleRecord, related?.take(object) ?? [],

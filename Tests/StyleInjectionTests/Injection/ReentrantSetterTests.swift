@@ -132,4 +132,18 @@ final class ReentrantSetterTests: XCTestCase {
     XCTAssertEqual(holder.title, "")
     XCTAssertEqual(manager.applyStyle().outline, [])
   }
+
+  /// Declarations at the same places of two sheets: what one says by relations is not taken for the other's.
+  func testASetterMayChangeRulesThatSpeakOfOthers() throws {
+    let sources = try ["1", "2"].map { title in
+      let theme = "styles: {TestLabel: {superview: {title: '\(title)'}}, TestController: {count: 1}}"
+      return StyleSheetSource([try StyleSheet(path: "theme.yaml", bytes: Array(theme.utf8))])
+    }
+    let manager = StyleManager(registry: try TestView.registry(), repository: sources[0])
+    let (first, holder) = (TestController(), TestView(nil, [TestLabel()]))
+    once(first) { _ in manager.setupStyleSourceRepository(sources[1]) }
+    manager.addRoot(TestView("root", [first, holder]))
+    XCTAssertEqual(holder.title, "2")
+    XCTAssertEqual(manager.applyStyle().outline, [])
+  }
 }
