@@ -2,7 +2,7 @@
 final class StyleGroups {
   /// What rules ask of objects.
   let elements: StyleElements
-  private var groups: [StyleElements.Key: StyleGroup] = [:]
+  @exclusivity(unchecked) private var groups: [StyleElements.Key: StyleGroup] = [:]
   /// How many groups there may be before the empty ones are looked for.
   private var limit = 1024
 

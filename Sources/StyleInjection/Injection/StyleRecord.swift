@@ -10,15 +10,15 @@ public final class StyleRecord {
   }
 
   /// What was applied last.
-  var outcome: StyleOutcome?
+  @exclusivity(unchecked) var outcome: StyleOutcome?
   /// For each write of the outcome what is remembered of its stored value; behind these the values that the app set and
   /// that no rule names any more.
-  var owned: [OwnedValue] = []
+  @exclusivity(unchecked) var owned: [OwnedValue] = []
   /// The group of a live object; nil where it is none.
-  private(set) var group: StyleGroup?
+  @exclusivity(unchecked) private(set) var group: StyleGroup?
   /// That of the next object on the response path. Not weak: a weak reference costs an allocation for each object that
   /// has others behind it.
-  private(set) var parent: StyleRecord?
+  @exclusivity(unchecked) private(set) var parent: StyleRecord?
   /// The place in the group.
   fileprivate var place: Int32 = 0
   /// Whether the object is a live root.
@@ -96,7 +96,7 @@ final class StyleGroup {
   private(set) var hasDiagnostics = false
   /// Set during an update only.
   var isConcerned = false
-  private var members: [Member] = []
+  @exclusivity(unchecked) private var members: [Member] = []
 
   // Unowned: a record takes itself out before it is gone. The objects themselves are found by way of their tree, since
   // they may be on their way out while their records are still there.

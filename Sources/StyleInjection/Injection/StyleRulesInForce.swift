@@ -13,9 +13,9 @@ final class StyleRulesInForce {
   private(set) var repository: any StyleSourceRepository
   private(set) var decoders: StyleDecoders
   /// What the rules say of objects.
-  private(set) var cache: ResolvedStyleCache
+  @exclusivity(unchecked) private(set) var cache: ResolvedStyleCache
   /// The objects that the rules cannot tell apart.
-  private(set) var groups: StyleGroups
+  @exclusivity(unchecked) private(set) var groups: StyleGroups
   private var registry: StyleRegistry
   private var targets = StyleTargetMemo()
   private var debt = Debt.none

@@ -5,12 +5,12 @@ import StyleInjection
 /// Objects belong to one isolation domain, the one of the manager that styles them.
 open class UIKitObject: Styleable {
   /// The library's notes; it alone reads and writes them.
-  public final var styleRecord: StyleRecord?
+  @exclusivity(unchecked) public final var styleRecord: StyleRecord?
   /// The object to which this one belongs otherwise than as a subview or a child: a root view's controller, a
   /// bar's controller, an item's bar.
   final weak var owner: UIKitObject?
   /// What only few objects have; nil without any of it.
-  private var details: Details?
+  @exclusivity(unchecked) private var details: Details?
 
   private final class Details {
     var customStyleClassName: StyleClassName?
