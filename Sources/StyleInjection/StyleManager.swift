@@ -169,6 +169,7 @@ public final class StyleManager {
   func restyle(_ object: any Styleable) {
     engine.noteMove()
     var injector = injector(isThorough: false)
+    // What a cell of a list reports.
     injector.expect(objectCount: 16, changeCount: 64)
     // No pass over a part of the live objects may leave the others with what another source said.
     engine.pass(over: topmostRoots, following: self, with: &injector) { injector in

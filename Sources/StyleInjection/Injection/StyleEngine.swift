@@ -112,12 +112,10 @@ final class StyleEngine {
     let elements = groups.elements
     elements.beginPass()
     var choice = StyleSheetChoice(among: cache.snapshot)
-    var related = cache.relatedMatches(around: root, among: elements, choosing: &choice)
-    injector.report(related?.diagnostics ?? [])
     let moveCount = moveCount
-    // Nil where an object left before the pass came to it, which nobody noted.
-    var relatedMoveCount: Int? = moveCount
-    var relatedCache = cache
+    var relations = TreeRelations(
+      around: root, by: cache, among: elements, moveCount: moveCount, choosing: &choice)
+    injector.report(relations.diagnostics)
     var walk = elements.walk(from: root, choosing: choice)
     while var place = walk.next(
       pathThrough: elements.path(through:outer:), chooseSheet: { choice.sheetName(of: $0, inherited: $1) })
@@ -127,34 +125,25 @@ final class StyleEngine {
       if object !== root {
         // A setter may have moved the object, or what it stands in, meanwhile: to where another manager styled it, too.
         if isLive, parent?.group == nil {
-          relatedMoveCount = nil
+          relations.noteLoss()
           continue
         }
         if moveCount != self.moveCount || object.followsOther(than: manager) {
           guard let current = elements.current(object, below: root, choosing: &choice) else {
-            relatedMoveCount = nil
+            relations.noteLoss()
             continue
           }
           place = current
         }
       }
-      if relatedCache !== cache {
-        // What other rules said means nothing to these.
-        (relatedCache, relatedMoveCount) = (cache, nil)
-        choice = StyleSheetChoice(among: cache.snapshot)
-        related = cache.relatedMatches(around: root, among: groups.elements, choosing: &choice)
-      } else if related != nil, relatedMoveCount != self.moveCount {
-        related = cache.relatedMatches(around: root, among: groups.elements, choosing: &choice)
-        relatedMoveCount = self.moveCount
-      }
+      relations.follow(cache, among: groups.elements, moveCount: self.moveCount, choosing: &choice)
       style(
-        at: place, behind: parent, related?.take(place.object) ?? [],
-        following: isLive || place.object.follows(manager) ? manager : nil, with: &injector)
+        at: place, behind: parent, relations.take(object),
+        following: isLive || object.follows(manager) ? manager : nil, with: &injector)
     }
-    if related != nil, relatedMoveCount != self.moveCount || relatedCache !== cache {
-      related = cache.relatedMatches(around: root, among: groups.elements, choosing: &choice)
-    }
-    styleRest(of: &related, choosing: &choice, following: manager, with: &injector)
+    var rest = relations.rest(
+      by: cache, among: groups.elements, moveCount: self.moveCount, choosing: &choice)
+    styleRest(of: &rest, choosing: &choice, following: manager, with: &injector)
     injector.report(choice.diagnostics)
   }
 
