@@ -64,12 +64,7 @@ extension ApplyReport.Change {
       "keyPath": .string(keyPath),
       "old": .string(old),
       "new": .string(new),
-      "rule": [
-        "selector": .string(selector),
-        "path": .string(origin.file.path),
-        "line": .integer(orNull: origin.position?.line),
-        "column": .integer(orNull: origin.position?.column),
-      ],
+      "rule": .rule(selector, at: origin),
     ]
   }
 }

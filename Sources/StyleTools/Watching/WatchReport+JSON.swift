@@ -56,18 +56,7 @@ extension WatchReport.Change {
       "keyPath": .string(keyPath),
       "old": .string(old),
       "new": .string(new),
-      "rule": rule.map(\.json) ?? .null,
-    ]
-  }
-}
-
-extension WatchReport.Rule {
-  fileprivate var json: JSONValue {
-    [
-      "selector": .string(selector),
-      "path": .string(origin.file.path),
-      "line": .integer(orNull: origin.position?.line),
-      "column": .integer(orNull: origin.position?.column),
+      "rule": rule.map { .rule($0.selector, at: $0.origin) } ?? .null,
     ]
   }
 }
