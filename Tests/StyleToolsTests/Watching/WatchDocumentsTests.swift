@@ -47,24 +47,6 @@ final class WatchDocumentsTests: XCTestCase {
     await WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: paths)
   }
 
-  private func next(of session: WatchSession) async -> WatchReport? {
-    var told: WatchReport?
-    await session.follow { report in
-      told = report
-      return false
-    }
-    return told
-  }
-
-  private func restyling(of session: WatchSession, line: UInt = #line) async throws
-    -> WatchReport.Restyling
-  {
-    let report = await next(of: session)
-    var found: WatchReport.Restyling?
-    if case .restyled(let restyling) = report { found = restyling }
-    return try XCTUnwrap(found, "\(String(describing: report))", line: line)
-  }
-
   private func outline(_ restyling: WatchReport.Restyling) -> [String] {
     restyling.documents.map { "\($0.path) \($0.kind)" }
       + restyling.changes.map {
@@ -93,7 +75,7 @@ final class WatchDocumentsTests: XCTestCase {
           rename(
             project.url.appending(path: path).path, project.url.appending(path: "A.xib").path), 0)
       }
-      let told = try await restyling(of: session)
+      let told = try await session.nextRestyling()
       XCTAssertEqual(outline(told), save.outline, "save \(index)")
       XCTAssertEqual(told.paths, ["A.xib"])
       XCTAssertEqual(told.save, index + 1)
@@ -105,16 +87,16 @@ final class WatchDocumentsTests: XCTestCase {
     let project = try project()
     let session = await start(project)
     try project.write(Self.sheet.replacing("7", with: "8"), to: "StyleSheet.plist")
-    var told = try await restyling(of: session)
+    var told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["l-1 tag 7 8 #a"])
     try project.write(Self.xib([("l-1", "a")]), to: "A.xib")
-    told = try await restyling(of: session)
+    told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["A.xib changed"])
     try project.write(Self.sheet.replacing("7", with: "6"), to: "StyleSheet.plist")
-    told = try await restyling(of: session)
+    told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["l-1 tag 8 6 #a"])
     try project.write(Self.xib([("l-1", "b")]), to: "A.xib")
-    told = try await restyling(of: session)
+    told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["A.xib changed", "l-1 tag 6 9 #b"])
   }
 
@@ -122,20 +104,20 @@ final class WatchDocumentsTests: XCTestCase {
     let project = try project()
     let session = await start(project)
     try project.write(Self.xib([("n-1", "b")]), to: "Screens/New.xib")
-    var told = try await restyling(of: session)
+    var told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["Screens/New.xib added", "n-1 tag 0 9 #b"])
     XCTAssertTrue(
       WatchReport.restyled(told).text().contains("\n  Screens/New.xib is new\n  #b StyleSheet.plist:3\n"))
     try FileManager.default.removeItem(at: project.url.appending(path: "Screens"))
-    told = try await restyling(of: session)
+    told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["Screens/New.xib removed"])
     XCTAssertTrue(WatchReport.restyled(told).text().hasSuffix("  Screens/New.xib is gone\n"))
     // What is gone is not restyled, and what is back begins anew.
     try project.write(Self.sheet.replacing("9", with: "5"), to: "StyleSheet.plist")
-    told = try await restyling(of: session)
+    told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), [])
     try project.write(Self.xib([("n-1", "b")]), to: "Screens/New.xib")
-    told = try await restyling(of: session)
+    told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["Screens/New.xib added", "n-1 tag 0 5 #b"])
   }
 
@@ -145,17 +127,17 @@ final class WatchDocumentsTests: XCTestCase {
     let good = Self.xib([("l-1", "a"), ("l-2", "c")])
     for text in [String(good.dropLast(20)), "<<<<<<< HEAD\n" + good] {
       try project.write(text, to: "A.xib")
-      guard case .failed(let failure) = await next(of: session) else { return XCTFail("no failure") }
+      guard case .failed(let failure) = await session.next() else { return XCTFail("no failure") }
       XCTAssertEqual(failure.kept, .documents)
       XCTAssertEqual(failure.diagnostics.diagnostics.map(\.range.file.path), ["A.xib"])
       XCTAssertNotNil(failure.diagnostics.diagnostics.first?.range.position)
     }
     // Its objects still follow the sheet.
     try project.write(Self.sheet.replacing("7", with: "8"), to: "StyleSheet.plist")
-    let told = try await restyling(of: session)
+    let told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["l-1 tag 7 8 #a"])
     try project.write(good, to: "A.xib")
-    guard case .recovered(let recovery) = await next(of: session) else { return XCTFail("no recovery") }
+    guard case .recovered(let recovery) = await session.next() else { return XCTFail("no recovery") }
     XCTAssertEqual(recovery, .init(save: 4, paths: ["A.xib"]))
     XCTAssertEqual(session.summary.failureCount, 2)
   }
@@ -164,11 +146,11 @@ final class WatchDocumentsTests: XCTestCase {
     let project = try project(["B.xib": "<broken"])
     let session = await start(project)
     try project.write("<document", to: "B.xib")
-    var told = try await restyling(of: session)
+    var told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["B.xib changed"])
     XCTAssertEqual(told.diagnostics.count(of: .error), 1)
     try project.write(Self.xib([("l-5", "b")]), to: "B.xib")
-    told = try await restyling(of: session)
+    told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["B.xib changed", "l-5 tag 0 9 #b"])
   }
 
@@ -176,12 +158,12 @@ final class WatchDocumentsTests: XCTestCase {
     let project = try project([Self.colorSet: Self.color("1.0")])
     let session = await start(project)
     try project.write(Self.color("0.2"), to: Self.colorSet)
-    var told = try await restyling(of: session)
+    var told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["l-2 backgroundColor #FF0000 #330000 #c"])
     XCTAssertEqual(told.paths, ["Assets.xcassets"])
     try FileManager.default.removeItem(
       at: project.url.appending(path: "Assets.xcassets/brand.colorset"))
-    told = try await restyling(of: session)
+    told = try await session.nextRestyling()
     XCTAssertEqual(told.diagnostics.diagnostics.count, 1)
     XCTAssertEqual(told.changes.map(\.object.id), ["l-2"])
   }
@@ -213,7 +195,7 @@ final class WatchDocumentsTests: XCTestCase {
     let session = await start(project)
     XCTAssertEqual(session.applied.changeCount, 3)
     try project.write(storyboard(label("b")), to: "List.storyboard")
-    let told = try await restyling(of: session)
+    let told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["List.storyboard changed", "l-7 tag 7 9 #b"])
     XCTAssertEqual(told.changes.first?.object.path, "List.storyboard")
   }
@@ -227,26 +209,26 @@ final class WatchDocumentsTests: XCTestCase {
     let session = await start(project)
     XCTAssertEqual(session.applied.documents.map(\.path), ["A.xib"])
     try project.write("documents: [Other\n", to: ".inject.yml")
-    guard case .failed(let failure) = await next(of: session) else { return XCTFail("no failure") }
+    guard case .failed(let failure) = await session.next() else { return XCTFail("no failure") }
     XCTAssertEqual(failure.kept, .configuration)
     XCTAssertEqual(failure.diagnostics.diagnostics.map(\.range.file.path), [".inject.yml"])
     try project.write("documents: A.xib\n", to: ".inject.yml")
-    guard case .recovered(let recovery) = await next(of: session) else { return XCTFail("no recovery") }
+    guard case .recovered(let recovery) = await session.next() else { return XCTFail("no recovery") }
     XCTAssertEqual(recovery.paths, [".inject.yml"])
 
     try project.write("sheets: Nowhere\ndocuments: Other\n", to: ".inject.yml")
     // The sheet is found by its path all the same.
-    guard case .applied(let applied) = await next(of: session) else { return XCTFail("not begun anew") }
+    guard case .applied(let applied) = await session.next() else { return XCTFail("not begun anew") }
     XCTAssertEqual(applied.documents.map(\.path), ["Other/B.xib"])
     try project.write(Self.xib([("l-5", "a")]), to: "Other/B.xib")
-    let told = try await restyling(of: session)
+    let told = try await session.nextRestyling()
     XCTAssertEqual(outline(told), ["Other/B.xib changed", "l-5 tag 9 7 #a"])
     // A place that is not there is no reason to let go of what is.
     try project.write("documents: Gone\n", to: ".inject.yml")
-    guard case .failed(let refusal) = await next(of: session) else { return XCTFail("no failure") }
+    guard case .failed(let refusal) = await session.next() else { return XCTFail("no failure") }
     XCTAssertEqual(refusal.diagnostics.diagnostics.map(\.id.rawValue).first, "project.missing-path")
     try project.write(Self.sheet.replacing("7", with: "2"), to: "StyleSheet.plist")
-    let kept = try await restyling(of: session)
+    let kept = try await session.nextRestyling()
     XCTAssertEqual(outline(kept), ["l-5 tag 7 2 #a"])
   }
 
@@ -256,7 +238,7 @@ final class WatchDocumentsTests: XCTestCase {
       Dictionary(uniqueKeysWithValues: names.map { ($0, Self.xib([("l-1", "a")])) }))
     let session = await start(project)
     for name in names { try project.write(Self.xib([("l-1", "b")]), to: name) }
-    let told = try await restyling(of: session)
+    let told = try await session.nextRestyling()
     XCTAssertEqual(told.documents.count, 40)
     XCTAssertEqual(Set(told.documents.map(\.kind)), [.changed])
     XCTAssertEqual(told.changes.map(\.new), names.map { _ in "9" })
@@ -270,7 +252,7 @@ final class WatchDocumentsTests: XCTestCase {
     try FileManager.default.setAttributes([.modificationDate: Date()], ofItemAtPath: path)
     try await Task.sleep(for: .milliseconds(300))
     try project.write(Self.sheet.replacing("7", with: "8"), to: "StyleSheet.plist")
-    let told = try await restyling(of: session)
+    let told = try await session.nextRestyling()
     XCTAssertEqual(told.paths, ["StyleSheet.plist"])
     XCTAssertEqual(session.summary.saveCount, 1)
   }

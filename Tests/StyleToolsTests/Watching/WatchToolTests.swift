@@ -25,23 +25,6 @@ final class WatchToolTests: XCTestCase {
       ["StyleSheet.plist": Self.first, "A.xib": Self.xib].merging(files) { $1 })
   }
 
-  /// What is told of a save that came before anybody listened.
-  private func next(of session: WatchSession) async -> WatchReport? {
-    var told: WatchReport?
-    await session.follow { report in
-      told = report
-      return false
-    }
-    return told
-  }
-
-  private func restyling(of session: WatchSession) async throws -> WatchReport.Restyling {
-    let report = await next(of: session)
-    var found: WatchReport.Restyling?
-    if case .restyled(let restyling) = report { found = restyling }
-    return try XCTUnwrap(found, "\(String(describing: report))")
-  }
-
   func testTheFirstReportIsThatOfApply() async throws {
     let project = try project(["B.xib": "<broken", "C/C.xib": Self.xib])
     for sheets in [["StyleSheet"], ["Gone"]] {
@@ -62,7 +45,7 @@ final class WatchToolTests: XCTestCase {
     try project.write(
       Self.sheet(Self.rule("@UIButton", "tag", 3) + "\n" + Self.rule("@UILabel", "tag", 9)),
       to: "StyleSheet.plist")
-    let changed = try await restyling(of: session)
+    let changed = try await session.nextRestyling()
     XCTAssertEqual(changed.save, 1)
     XCTAssertEqual(changed.paths, ["StyleSheet.plist"])
     XCTAssertEqual(
@@ -74,7 +57,7 @@ final class WatchToolTests: XCTestCase {
     XCTAssertEqual(changed.objectCount, 2)
 
     try project.write(Self.sheet(""), to: "StyleSheet.plist")
-    let restored = try await restyling(of: session)
+    let restored = try await session.nextRestyling()
     XCTAssertEqual(restored.changes.map(\.new), ["0", "0"])
     XCTAssertEqual(restored.restoredCount, 2)
     XCTAssertEqual(restored.save, 2)
@@ -87,12 +70,12 @@ final class WatchToolTests: XCTestCase {
     let session = await WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
     let mistakes = Self.rule("@UILable", "tag", 1) + Self.rule("@UILabel", "tug", 1)
     try project.write(Self.sheet(mistakes), to: "StyleSheet.plist")
-    let wrong = try await restyling(of: session)
+    let wrong = try await session.nextRestyling()
     XCTAssertEqual(
       wrong.diagnostics.diagnostics.map(\.id.rawValue),
       ["selector.unknown-class", "key-path.unknown-step"])
     try project.write(Self.sheet(mistakes + "<!-- -->"), to: "StyleSheet.plist")
-    let again = try await restyling(of: session)
+    let again = try await session.nextRestyling()
     XCTAssertEqual(again.diagnostics.diagnostics.map(\.message), [])
     XCTAssertEqual([again.errorCount, again.warningCount], [1, 1])
     XCTAssertEqual(again.changes.count, 0)
@@ -102,7 +85,7 @@ final class WatchToolTests: XCTestCase {
     let project = try TemporaryProject(["StyleSheet.plist": Self.first])
     let session = await WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
     try project.write(Self.sheet(Self.rule("@PriceLabel", "tag", 1)), to: "StyleSheet.plist")
-    let restyled = try await restyling(of: session)
+    let restyled = try await session.nextRestyling()
     XCTAssertEqual(restyled.diagnostics.diagnostics.map(\.message), [])
   }
 
@@ -116,7 +99,7 @@ final class WatchToolTests: XCTestCase {
     let project = try project(["A.xib": varied, "StyleSheet.plist": Self.sheet("")])
     let session = await WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
     try project.write(Self.first, to: "StyleSheet.plist")
-    let restyled = try await restyling(of: session)
+    let restyled = try await session.nextRestyling()
     XCTAssertEqual(restyled.diagnostics.diagnostics.map(\.id.rawValue), ["project.varied-property"])
   }
 
@@ -124,11 +107,11 @@ final class WatchToolTests: XCTestCase {
     let project = try project()
     let session = await WatchTool(project: project.folder).start(sheets: ["StyleSheet"], paths: [])
     try project.write("<plist><dict>", to: "StyleSheet.plist")
-    guard case .failed(let failure) = await next(of: session) else { return XCTFail("no failure") }
+    guard case .failed(let failure) = await session.next() else { return XCTFail("no failure") }
     XCTAssertEqual(failure.diagnostics.diagnostics.map(\.range.file.path), ["StyleSheet.plist"])
     XCTAssertEqual(failure.diagnostics.count(of: .error), 1)
     try project.write(Self.first, to: "StyleSheet.plist")
-    guard case .recovered(let recovery) = await next(of: session) else { return XCTFail("no recovery") }
+    guard case .recovered(let recovery) = await session.next() else { return XCTFail("no recovery") }
     XCTAssertEqual(recovery, .init(save: 2, paths: ["StyleSheet.plist"]))
     XCTAssertEqual(session.summary.failureCount, 1)
     XCTAssertEqual(session.summary.changeCount, 0)
@@ -143,11 +126,11 @@ final class WatchToolTests: XCTestCase {
       sheets: ["StyleSheet", "Aqua=Aqua.yaml"], paths: [])
     XCTAssertEqual(session.applied.changeCount, 1)
     try project.write(Self.sheet(Self.rule("@UILabel", "tag", 8)), to: "parts/More.plist")
-    let changed = try await restyling(of: session)
+    let changed = try await session.nextRestyling()
     XCTAssertEqual(changed.paths, ["parts/More.plist"])
     XCTAssertEqual(changed.changes.map(\.new), ["8"])
     try project.write("styles:\n  UIButton:\n    tag: 2\n", to: "Aqua.yaml")
-    let named = try await restyling(of: session)
+    let named = try await session.nextRestyling()
     XCTAssertEqual(named.paths, ["Aqua.yaml"])
     XCTAssertEqual(named.changes.count, 0)
   }
